@@ -24,6 +24,10 @@ export interface EndedLead extends Asked {
   isConfirmed: boolean
 }
 
+/** One of its sides still has to do something. */
+export const isWaiting = ({ status }: Pick<EndedLead, 'status'>) =>
+  status === 'Open' || status === 'Interested'
+
 /** The leads that meet a condition on `l`, `p`, the event's profile, and `h`, the host. They are locked, in the order of their ids. */
 export async function lockEndedLeads(db: AnyDatabase, condition: RawBuilder<unknown>): Promise<EndedLead[]> {
   const { rows } = await sql<EndedLead>`

@@ -2,19 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { hostKinds } from '@app/contract/owners.ts'
 import type { Audited } from '../../../patterns/audit.ts'
-import {
-  askToRelease,
-  confirmBookings,
-  leadsOnOtherDays,
-  releaseHolds,
-  type HeldFor,
-} from '../bids/held-entries.ts'
+import { askToRelease, confirmBookings, leadsOnOtherDays, releaseHolds } from '../bids/held-entries.ts'
 import { storeMove } from '../leads/store-move.ts'
-import { lockEndedLeads, type EndedLead } from './ended-leads.ts'
+import { isWaiting, lockEndedLeads, type EndedLead } from './ended-leads.ts'
 import { endingTable, type EndingName } from './ending-table.ts'
 import { closedStatuses, type Ending } from './ending.ts'
 import { recordedEndings, takenBack } from './recorded-endings.ts'
-import { tellDestination, tellHolder, tellOtherSide, tellOwnSide, titleOf } from './tell-ending.ts'
+import { tellDestination, tellHolders, tellOtherSide, tellOwnSide, titleOf } from './tell-ending.ts'
 import { withdrawInvitations } from './withdraw-invitations.ts'
 
 /** What a trigger recorded. */
@@ -117,30 +111,12 @@ const close = (call: Audited, { side, mark }: Ending, lead: EndedLead) =>
     ended: mark,
   })
 
-const isWaiting = ({ status }: EndedLead) => status === 'Open' || status === 'Interested'
 const isChosen = ({ status }: EndedLead) => status === 'Won'
 const idsOf = (leads: readonly EndedLead[]) => leads.map(({ id }) => id)
 
 async function markLeads({ db }: Audited, leads: readonly EndedLead[], mark: LeadEnding | null) {
   if (leads.length === 0) return
   await sql`update lead set ended = ${mark} where id = any(${idsOf(leads)}::uuid[])`.execute(db)
-}
-
-/** The facilities other than the host whose calendars held or have something for these leads. */
-async function tellHolders(
-  call: Audited,
-  ending: Ending,
-  leads: readonly EndedLead[],
-  entries: readonly HeldFor[],
-) {
-  const told = new Set<string>()
-  for (const { leadId, ownerId } of entries) {
-    const lead = leads.find(({ id }) => id === leadId)
-    const key = `${leadId} ${ownerId}`
-    if (!lead || lead.profileId === ownerId || told.has(key)) continue
-    told.add(key)
-    await tellHolder(call, ending, lead, ownerId)
-  }
 }
 
 /** A facility that is gone holds nothing for the leads of its destinations, which learn it. */

@@ -4,6 +4,7 @@ import { endedTitle } from '@app/contract/rules/lead-endings.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import type { HeldFor } from '../bids/held-entries.ts'
 import { withDates } from '../leads/lead-news.ts'
 import type { EndedLead } from './ended-leads.ts'
 import type { Ending } from './ending.ts'
@@ -83,8 +84,25 @@ export async function tellOwnSide(
   })
 }
 
+/** The facilities other than the host whose calendars held or have something for these leads. */
+export async function tellHolders(
+  call: Notifier,
+  ending: Ending,
+  leads: readonly EndedLead[],
+  entries: readonly HeldFor[],
+) {
+  const told = new Set<string>()
+  for (const { leadId, ownerId } of entries) {
+    const lead = leads.find(({ id }) => id === leadId)
+    const key = `${leadId} ${ownerId}`
+    if (!lead || lead.profileId === ownerId || told.has(key)) continue
+    told.add(key)
+    await tellHolder(call, ending, lead, ownerId)
+  }
+}
+
 /** Tells the team of a facility that holds or booked dates for the lead of a destination. */
-export async function tellHolder(call: Notifier, ending: Ending, lead: EndedLead, facilityId: string) {
+async function tellHolder(call: Notifier, ending: Ending, lead: EndedLead, facilityId: string) {
   const text = ending.tells.holder
   if (text === null) return
   await notify(call, managersOf(facilityId), {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { admitLogin, clearFailures } from './login-limits.ts'
 import { createIdentityDatabase, type TestDatabase } from './testing/identity-database.ts'
+import { passLoginTime } from './testing/pass-login-time.ts'
 import { testSecret } from './testing/identity-server.ts'
 
 let database: TestDatabase
@@ -43,12 +44,7 @@ async function failTimes(times: number, email: string, where?: Where) {
   for (let n = 0; n < times; n += 1) await fail(email, where)
 }
 
-/** Moves all rows into the past, as if the time had passed. */
-const pass = (interval: string) =>
-  database.pool.query(
-    'update identity.login_failure set free_at = free_at - $1::interval, resets_at = resets_at - $1::interval',
-    [interval],
-  )
+const pass = (interval: string) => passLoginTime(database.pool, interval)
 
 describe('from changing networks', () => {
   test('ten wrong passwords are checked, and the eleventh waits 15 seconds', async () => {

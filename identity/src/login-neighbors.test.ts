@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admitLogin, clearFailures } from './login-limits.ts'
 import type { LoginBrowser } from './login-counters.ts'
 import { createIdentityDatabase, type TestDatabase } from './testing/identity-database.ts'
+import { passLoginTime } from './testing/pass-login-time.ts'
 import { testSecret } from './testing/identity-server.ts'
 
 let database: TestDatabase
@@ -42,11 +43,7 @@ async function spray(count: number, where: () => Where): Promise<number> {
   return checked
 }
 
-const pass = (interval: string) =>
-  database.pool.query(
-    'update identity.login_failure set free_at = free_at - $1::interval, resets_at = resets_at - $1::interval',
-    [interval],
-  )
+const pass = (interval: string) => passLoginTime(database.pool, interval)
 
 describe('one person on a campus who tries 120 accounts', () => {
   test('in one browser gets ten checked, and neighbors with new browsers log in', async () => {

@@ -5,6 +5,7 @@ import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { soccerHost } from './hosts.ts'
 import { openAs } from './log-in.ts'
+import { mailTo } from './mails.ts'
 import { openSite, test } from './site.ts'
 
 const today = dayOf(new Date())
@@ -41,7 +42,7 @@ async function askedHost(name: string) {
     await events.amenities.create({ ownerId: event.id, data: { name: 'Showers' } })
     return (await events.leads.create({ ownerId: event.id, data: { profileId: facility.id } })).data.id
   }
-  return { facility, ask }
+  return { facility, organizer, ask }
 }
 
 test('a host holds the dates, answers and offers, and moves leads by keyboard', async ({ page }) => {
@@ -188,6 +189,51 @@ test('a host whose spaces are booked in part holds the hours that are left, and 
     .fill('16:00')
   await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Field 1 at' })).toContainText('from 4 PM')
+})
+
+test('the total that a host looks at is the one that the organizer compares and is mailed', async ({
+  page,
+}) => {
+  const { facility, organizer, ask } = await askedHost('Nenana Fields')
+  const id = await ask('Figure Cup')
+  const manager = await allApis(facility.manager)
+  const ownerId = (await manager['contact-mgmt'].leads.my({ id })).data[0]?.ownerId ?? ''
+  const { events } = (await allApis(organizer))['event-mgmt']
+  await events.costs.create({ ownerId, data: { name: 'Medical cover', price: 2400 } })
+  await openAs(page, facility.manager, `${origin}/leads/${id}`)
+  const total = page.getByLabel('Total')
+  await page.getByLabel('Rent ($)').fill('26,400')
+  await expect(total).toHaveText('$28,800')
+  await expect(page.getByText('Your total is within it')).toBeVisible()
+  await page.getByText('Medical cover, $2,400').click()
+  await expect(total).toHaveText('$26,400')
+  await page.getByText('Medical cover, $2,400').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page.getByRole('button', { name: 'Send the changes' })).toBeDisabled()
+  await expect(total).toHaveText('$28,800')
+  const { text } = await mailTo(organizer, 'Nenana Fields made an offer for Figure Cup: $28,800')
+  expect(text).toContain('Their offer: $28,800 as its normalized total.')
+
+  await test.step('a day that is offered and not held is held from the form', async () => {
+    const data = { startDate: firstDay, endDate: addDays(firstDay, 2), rent: 26_400 }
+    await manager['event-mgmt'].events.leads.bid.submit({ ownerId, id, data })
+    await page.reload()
+    await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
+    const choice = page.getByRole('group', { name: /^Nothing is held on/ })
+    await choice.getByRole('button', { name: /^Hold / }).click()
+    await expect(page.getByText('without a hold. Hold these days here')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Hold 2 spaces' }).click()
+    await expect(choice).toHaveCount(0)
+  })
+
+  await openAs(page, organizer, `${origin}/requests/${ownerId}/bids`)
+  await expect(page.getByRole('article', { name: 'Nenana Fields' })).toContainText('$28,800')
+  await page.getByRole('button', { name: 'Your costs' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your costs' })).toContainText(
+    'The hosts that you ask read these rows with your prices.',
+  )
 })
 
 test('a host passes by phone, and writes to the organizer', async ({ page }) => {

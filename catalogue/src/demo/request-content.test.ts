@@ -101,6 +101,16 @@ test('bids are of hosts that were interested, for the dates that are asked for',
   expect(omitted).toBeGreaterThan(20)
 })
 
+test('bids cost the organizer what their hosts confirmed', async () => {
+  const missing = `(select coalesce(sum(c.price), 0) from event_cost c where c.owner_id = l.request_id and c.name <> all (b.included))`
+  expect(
+    await select(`
+      select b.lead_id from bid b join lead l on l.id = b.lead_id join event e on e.profile_id = l.request_id
+      where b.confirmed_total <> b.rent + b.fees + coalesce(b.live_stream_cost, 0) - b.grant_amount + ${missing}
+        - b.rebate * coalesce(e.room_nights, coalesce(b.hotel_rooms, 0) * (b.end_date - b.start_date + 1))`),
+  ).toEqual([])
+})
+
 test('bids stand on holds, and those of chosen hosts on bookings', async () => {
   const rows = await select(`
     select c.kind, l.status from bid_hold h join lead l on l.id = h.lead_id join calendar_entry c on c.id = h.entry_id`)

@@ -54,7 +54,13 @@ const fields = {
 }
 
 export const BidDraft = z
-  .strictObject({ ...fields, startDate: EventDay, endDate: EventDay })
+  .strictObject({
+    ...fields,
+    startDate: EventDay,
+    endDate: EventDay,
+    /** The total that the host looked at. If it isn't the one that the organizer will read, the offer is refused. */
+    confirmedTotal: z.int().optional(),
+  })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     message: 'must not be before startDate',
     path: ['endDate'],
@@ -96,12 +102,14 @@ export const Bid = z.object({
   profileName: z.string(),
   status: Lead.shape.status,
   holds: z.array(BidHold),
-  /** Costs of the organizer that the offer leaves out, at the organizer's own prices. Empty, and not in the totals, for a host's link. */
+  /** Costs of the organizer that the offer leaves out, at the organizer's own prices. */
   missing: z.array(z.object({ name: z.string(), price: z.int() })),
   /** Rent, fees, the live stream and what is missing, less the grant. */
   totalWithoutRebate: z.int(),
   /** Less the rebate of the room nights that the event asks for, or of the block if it doesn't say. */
   total: z.int(),
+  /** The total when the offer was sent. It differs from the one now if the organizer changed its costs or room nights since. */
+  confirmedTotal: z.int(),
   rebateTotal: z.int(),
   hoursToAnswer: z.number().nullable(),
   submittedDate: Instant,
@@ -132,7 +140,7 @@ const Award = z.strictObject({
   offerVersion: Bid.shape.version.nullable().optional(),
 })
 
-/** What the organizer of an event needs besides spaces, for comparing bids. */
+/** What the organizer of an event needs besides spaces, for comparing bids. Hosts that were asked read it at their lead. */
 export const costsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) =>
   items(under(kind, 'costs'), eventCosts, { read: 'manager', write: 'manager' })
 
@@ -148,7 +156,7 @@ export const bidsOfEvent = <const P extends string>({ owner, path }: OwnerDeclar
     summary: 'The bids that the caller reads, the lowest total first',
   })
 
-/** The bid of a lead, and its award. */
+/** The bid of a lead with what it is compared by, and its award. */
 export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => {
   const lead = leadItem(kind)
   const one = { ...lead, path: `${lead.path}/bid` as const }
@@ -165,6 +173,14 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
       }),
       withdraw: route({ ...one, method: 'DELETE', reply: Nothing }),
     },
+    costs: route({
+      ...lead,
+      link: 'host',
+      method: 'GET',
+      path: `${lead.path}/costs`,
+      reply: One(z.array(z.object(costFields))),
+      summary: 'What the organizer needs besides spaces, at its own prices, for the host that was asked',
+    }),
     holds: route({
       ...lead,
       method: 'GET',

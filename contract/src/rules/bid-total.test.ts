@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { bidTotal } from './bid-total.ts'
 
 const offer = {
+  startDate: '2031-04-23',
+  endDate: '2031-04-25',
   rent: 34_500,
   fees: 4200,
   grantAmount: 6000,
@@ -12,7 +14,7 @@ const offer = {
 const costs = [{ name: 'Medical cover', price: 2400 }]
 
 test('a total is rent and fees, less the grant and the rebate of the room nights', () => {
-  expect(bidTotal(offer, { costs, roomNights: 1180, nights: 3 })).toEqual({
+  expect(bidTotal(offer, { costs, roomNights: 1180 })).toEqual({
     missing: [],
     totalWithoutRebate: 32_700,
     rebateTotal: 9440,
@@ -22,7 +24,7 @@ test('a total is rent and fees, less the grant and the rebate of the room nights
 
 test('what a host leaves out is added at the price of the organizer', () => {
   const bid = { ...offer, rent: 31_200, fees: 5900, grantAmount: 12_000, included: [], rebate: 0 }
-  expect(bidTotal(bid, { costs, roomNights: 1200, nights: 3 })).toEqual({
+  expect(bidTotal(bid, { costs, roomNights: 1200 })).toEqual({
     missing: [{ name: 'Medical cover', price: 2400 }],
     totalWithoutRebate: 27_500,
     rebateTotal: 0,
@@ -31,9 +33,9 @@ test('what a host leaves out is added at the price of the organizer', () => {
 })
 
 test('without room nights of the event, the rebate is that of the block', () => {
-  expect(bidTotal(offer, { costs, roomNights: null, nights: 3 }).rebateTotal).toBe(14_880)
+  expect(bidTotal(offer, { costs, roomNights: null }).rebateTotal).toBe(14_880)
 })
 
 test('without rooms there is no rebate', () => {
-  expect(bidTotal({ ...offer, hotelRooms: null }, { costs, roomNights: null, nights: 3 }).rebateTotal).toBe(0)
+  expect(bidTotal({ ...offer, hotelRooms: null }, { costs, roomNights: null }).rebateTotal).toBe(0)
 })

@@ -11,3 +11,11 @@ export function budgetText(from: number | null, to: number | null): string | nul
   if (from !== null) return to === null ? `From ${dollars.format(from)}` : dollars.format(from)
   return to === null ? null : `Up to ${dollars.format(to)}`
 }
+
+/** How an amount compares with a budget: `$4,000 over`, `$2,500 under`, or `within it`. Null without a budget. */
+export function budgetGap(amount: number, from: number | null, to: number | null): string | null {
+  const least = from ?? to
+  if (least === null) return null
+  if (to !== null && amount > to) return `${dollars.format(amount - to)} over`
+  return amount < least ? `${dollars.format(least - amount)} under` : 'within it'
+}

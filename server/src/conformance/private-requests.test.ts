@@ -52,6 +52,10 @@ beforeAll(async () => {
       description: `${eventWord} needs ten fields.`,
     })
   ).id
+  await organizer.api.events.costs.create({
+    ownerId: eventId,
+    data: { name: cost, price: 2400 },
+  })
   answers = { host: await answerOf(host, 'host'), rival: await answerOf(rival, 'rival') }
   const { api } = organizer
   const lead = { ownerId: eventId, id: answers.host.leadId }
@@ -79,6 +83,8 @@ afterAll(() => server.close())
 
 /** Of the request, and of nothing else. */
 const eventWord = 'Quillfjord'
+/** What the organizer needs besides spaces, which the hosts that were asked read. */
+const cost = `${eventWord} medics`
 
 interface Answer {
   facilityId: string
@@ -270,6 +276,7 @@ test('the host’s link reads its own offer, and no note, message, calendar, tea
   const said = await readEverything(byLink.host)
   const { bid, note, message, booking, groupId, entryId } = answers.host
   expect(telling(said, [bid, eventWord])).not.toEqual([])
+  expect(telling(said, [cost]).some((told) => told.startsWith('event-mgmt.events.leads.costs '))).toBe(true)
   expect(telling(said, [note, message, booking, groupId, entryId, 'Organizer thinks so.'])).toEqual([])
   expect(telling(said, [...wordsOf(answers.rival), organizer.person.email])).toEqual([])
   expect(namingTeams(said)).toEqual([])

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { itemView, type ProfileKind } from '../patterns/profile-kind.ts'
 import { sqlPart, sqlParts, type DatabaseShape } from '../platform/migrate.ts'
-import { askedOf, chargesOf, factsOf, rightsOf, triggersOf } from './generated-sql.ts'
+import { askedOf, factsOf, rightsOf, triggersOf } from './generated-sql.ts'
 
 const folder = (name: string) => new URL(name, import.meta.url)
 
@@ -20,7 +20,6 @@ export async function databaseShape(
     derived: [
       rights,
       askedOf(),
-      chargesOf(),
       ...early,
       ...own,
       factsOf(kinds),

@@ -1,7 +1,5 @@
 import { AskedEvent } from '@app/contract/events/asked-event.ts'
-import { charges } from '@app/contract/rules/bid-total.ts'
 import { askedJson } from '../patterns/asked-columns.ts'
-import { columnOf } from '../patterns/columns.ts'
 import type { ProfileKind } from '../patterns/profile-kind.ts'
 import type { SqlPart } from '../platform/migrate.ts'
 
@@ -41,15 +39,6 @@ export const askedOf = (): SqlPart => ({
   sql: `
 create function derived.asked(r request, p profile, e event, shows_sender boolean) returns json language sql stable as $$
   select ${askedJson(AskedEvent.shape, 'shows_sender')}
-$$;`,
-})
-
-/** `bid_charges(bid)`, what a host charges, in US dollars. */
-export const chargesOf = (): SqlPart => ({
-  name: 'charges of bids (generated)',
-  sql: `
-create function derived.bid_charges(b bid) returns bigint language sql immutable as $$
-  select (${charges.map((name) => `coalesce(b.${columnOf(name)}, 0)`).join(' + ')})::bigint
 $$;`,
 })
 

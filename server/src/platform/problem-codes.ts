@@ -47,6 +47,8 @@ export const problemCodes = {
   DEADLINE_PASSED: 'Answers to the request were due earlier. Nothing was changed.',
   REQUEST_CLOSED: 'The request takes no answers anymore.',
   HOST_GONE: 'The page of the host was removed, is no longer public, or has nobody who manages it.',
+  TOTAL_CHANGED:
+    'The organizer reads another total than the offer was confirmed at. `detail` has it. Nothing was stored.',
   OFFER_CHANGED: 'The offer changed since it was looked at. Nothing was awarded.',
   EVENT_CLOSED:
     'The event is cancelled, over, closed or a draft, or its deadline has passed, so it takes no answers.',

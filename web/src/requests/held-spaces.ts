@@ -1,5 +1,5 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
+import { daysOf, liveHolds } from '@app/contract/rules/unheld-days.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { partText, someDaysText } from '../page/fit-words.ts'
 import { count, counted, listOf } from '../components/format.ts'
@@ -14,14 +14,6 @@ export interface HeldSpaces {
   /** Whether they are booked, as by an award. */
   isBooked: boolean
 }
-
-/** Those that hold something, or have booked it. */
-export const liveHolds = <H extends Pick<Hold, 'state'>>(holds: readonly H[]) =>
-  holds.filter(({ state }) => state !== 'RanOut')
-
-/** Each day of a range, both ends included. */
-export const daysOf = (from: string, to: string) =>
-  Array.from({ length: countDays(from, to) }, (_, n) => addDays(from, n))
 
 /** How many spaces are held or booked. A space that is held twice, as on two days, counts once. */
 export function heldSpaces(holds: readonly Hold[]): HeldSpaces {

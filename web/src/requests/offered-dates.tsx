@@ -14,13 +14,15 @@ interface OfferedDatesProps {
 export function OfferedDates({ from, to, error, onChange }: OfferedDatesProps) {
   const [today] = useState(() => fromLocalDate(new Date()))
   return (
-    <DateRange
-      label="Dates you offer"
-      placeholder="Choose dates"
-      min={today}
-      error={error}
-      value={{ ...(from && { from }), ...(to && { to }) }}
-      onChange={({ from: first = '', to: last = first }) => onChange({ from: first, to: last })}
-    />
+    <div data-field="from">
+      <DateRange
+        label="Dates you offer"
+        placeholder="Choose dates"
+        min={today}
+        error={error}
+        value={{ ...(from && { from }), ...(to && { to }) }}
+        onChange={({ from: first = '', to: last = first }) => onChange({ from: first, to: last })}
+      />
+    </div>
   )
 }

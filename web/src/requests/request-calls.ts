@@ -26,6 +26,13 @@ export const leadsOf = (kind: Host['kind']) => (kind === 'facility' ? facilityLe
 
 export type BidHold = Bid['holds'][number]
 
+/** What an organizer needs besides spaces, as the hosts that were asked read it. */
+export interface LeadCost {
+  name: string
+  price: number
+  note: string | null
+}
+
 export interface Cost {
   id: string
   name: string

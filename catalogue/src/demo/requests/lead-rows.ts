@@ -1,11 +1,11 @@
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { demoId } from '../demo-id.ts'
 import { dayLength, instant, seed } from '../epoch.ts'
 import type { EventFacts } from '../events/event.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { Rows } from '../rows/columns.ts'
 import type { World } from '../world.ts'
+import { bidRow } from './bid-row.ts'
 import { hostsOf, type Host } from './hosts.ts'
 import type { Asked, Phase } from './asking.ts'
 
@@ -93,7 +93,7 @@ export function leadRows(rows: Rows, request: Request, world: World) {
     if (answered && (status === 'Won' || request.statuses || random.chance(0.7)))
       rows.bids.push({
         lead_id: leadId,
-        ...bidOf(request, host, costs, random),
+        ...bidRow(request, host, costs, random),
         submitted_by: host.memberId,
         submitted_date: instant(answered[3]),
       })
@@ -177,46 +177,4 @@ function movesOf(status: LeadStatus, { askedAt, now, phase, host }: Setting, ran
         : []
   if (status !== 'Won' && status !== 'Lost') return first
   return [...first, [wasInterested ? 'Interested' : 'Open', status, 'sender', decidedAt]]
-}
-
-/** Decided by the rent instead of a draw, which would change all further ones. Null is no live stream, and 0 one that the rent includes. */
-function streamCostOf(rent: number) {
-  if (rent % 200 === 0) return null
-  return rent % 100 === 0 ? 0 : 750
-}
-
-/** Rent by the space and day, and what hosts give to get an event. */
-function bidOf(
-  { facts, asked }: Request,
-  host: Host,
-  costs: readonly (readonly [string, number])[],
-  random: Random,
-) {
-  const { startDate, days, spacesNeeded } = facts
-  const round = (dollars: number) => Math.round(dollars / 50) * 50
-  const rent = round(spacesNeeded * days * random.int(140, 620))
-  const grants = host.kind === 'destination' ? 0.7 : 0.15
-  const hasHotels = asked.rooms_per_night !== null
-  const missing = random.chance(0.3) && spacesNeeded > 2 ? random.int(1, 2) : 0
-  return {
-    start_date: startDate,
-    end_date: addDays(startDate, days - 1),
-    rent,
-    fees: random.chance(0.5) ? round(rent * (0.02 + random.next() * 0.08)) : 0,
-    live_stream_cost: asked.live_stream === null ? null : streamCostOf(rent),
-    fees_note: random.chance(0.3) ? 'Cleaning and one site manager' : null,
-    grant_amount: random.chance(grants) ? round(random.int(20, 150) * 100) : 0,
-    services: host.kind === 'destination' ? ['Volunteer', 'Welcome Bags'] : [],
-    included: costs.filter(() => random.chance(0.55)).map(([name]) => name),
-    space_count: spacesNeeded - missing,
-    spaces_note: missing > 0 ? `${missing} more at a partner` : null,
-    hotel_rooms: hasHotels ? asked.rooms_per_night : null,
-    hotel_rate: hasHotels ? random.int(104, 189) : null,
-    rebate: hasHotels ? random.pick([0, 0, 5, 8, 10, 12]) : 0,
-    hotel_miles: hasHotels ? Math.round(random.next() * 80) / 10 : null,
-    cancellation_terms: random.chance(0.4)
-      ? 'Half of the rent is due if you cancel less than 60 days before.'
-      : null,
-    note: random.chance(0.4) ? 'We would be glad to show you around.' : null,
-  }
 }

@@ -110,6 +110,7 @@ export const eventTables = {
       'hotel_miles',
       'cancellation_terms',
       'note',
+      'confirmed_total',
       'submitted_by',
       'submitted_date',
     ],

@@ -71,15 +71,6 @@ create function derived.ended_request(p profile, e event) returns text language 
     when p.status in ('Cancelled', 'Completed') then p.status when e.is_closed then 'Closed' end
 $$;
 
--- What an offer costs the organizer, as `rules/bid-total.ts` has it: costs that it leaves out count at the organizer's own prices, and
--- the rebate is of the room nights that the event asks for, or else of the whole block.
-create function derived.bid_total(b bid) returns bigint language sql stable as $$
-  select derived.bid_charges(b) - b.grant_amount
-    + coalesce((select sum(c.price) from event_cost c where c.owner_id = l.request_id and c.name <> all(b.included)), 0)::bigint
-    - b.rebate::bigint * coalesce(e.room_nights, coalesce(b.hotel_rooms, 0) * (b.end_date - b.start_date + 1))
-  from lead l join event e on e.profile_id = l.request_id where l.id = b.lead_id
-$$;
-
 -- A request as its sender reads it. `request`, `asking` and `event` are rows, for `patterns/asked-columns.ts`.
 -- It was written when its event was: a host may be asked long after.
 create view derived.sent_request_item as

@@ -3,7 +3,7 @@ import { levelTexts } from '@app/contract/rules/asked-levels.ts'
 import type { ReactNode } from 'react'
 import { count, miles } from '../../components/format.ts'
 import { Pips } from '../../page/match-pips.tsx'
-import type { OrganizerRequest } from '../request-calls.ts'
+import type { Cost, OrganizerRequest } from '../request-calls.ts'
 import {
   amountText,
   datesText,
@@ -32,7 +32,7 @@ export interface RowGroup {
 
 /** What is compared, in the order of what decides most. */
 export function bidRows(
-  { event, costs }: Pick<OrganizerRequest, 'event' | 'costs'>,
+  { event, costs }: Pick<OrganizerRequest, 'event'> & { costs: readonly Pick<Cost, 'name' | 'price'>[] },
   noun: string,
 ): RowGroup[] {
   const { spaceCount, roomsPerNight, requestAddress, liveStream } = event

@@ -27,7 +27,7 @@ export const CostsDialog = ({ isOpen, onOpenChange, ...form }: CostsDialogProps)
     isOpen={isOpen}
     onOpenChange={onOpenChange}
     title="Your costs"
-    description="What you need besides spaces. If a host leaves one out, its bid counts your price."
+    description="What you need besides spaces. If a host leaves one out, its bid counts your price. The hosts that you ask read these rows with your prices."
   >
     <CostsForm {...form} onDone={() => onOpenChange(false)} />
   </Dialog>

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { plainBid } from '../testing/plain-bid.ts'
 import { plainAsked } from '../testing/plain-lead.ts'
-import { amountOf, errorsOf, firstValues, offerOfAnswer, answerSpacesHint } from './answer-values.ts'
+import { ApiProblem } from '../../api/problem.ts'
+import {
+  amountOf,
+  errorsOf,
+  figureOfAnswer,
+  firstValues,
+  offerOfAnswer,
+  refusedFields,
+  answerSpacesHint,
+} from './answer-values.ts'
 
 const values = {
   spaceCount: '10',
@@ -10,6 +19,7 @@ const values = {
   to: '2027-04-25',
   note: ' Rain plan ',
   isStreamed: false,
+  included: [],
 }
 
 test.each([
@@ -32,13 +42,14 @@ test('an offer has the dates, the price and the spaces of the form', () => {
     spaceCount: 10,
     note: 'Rain plan',
     liveStreamCost: null,
+    included: [],
   })
 })
 
 test('a live stream is part of the one price, also of an earlier offer that named its cost', () => {
   expect(offerOfAnswer({ ...values, isStreamed: true }, null)?.liveStreamCost).toBe(0)
   const earlier = plainBid({ rent: 30_000, fees: 1400, liveStreamCost: 1000 })
-  expect(firstValues(plainAsked({ liveStream: 'Wished' }), earlier)).toMatchObject({
+  expect(firstValues(plainAsked({ liveStream: 'Wished' }), earlier, [])).toMatchObject({
     price: '32400',
     isStreamed: true,
   })
@@ -49,7 +60,7 @@ test('without a price there is no offer, only interest', () => {
   expect([offerOfAnswer(typed, null), errorsOf(typed, null).size]).toEqual([null, 0])
 })
 
-test.each([{ spaceCount: '10' }, { note: 'Rain plan' }, { isStreamed: true }])(
+test.each([{ spaceCount: '10' }, { note: 'Rain plan' }, { isStreamed: true }, { included: ['Ice'] }])(
   '%j does not go without a price',
   (typed) => {
     expect(errorsOf({ ...values, price: '', spaceCount: '', note: '', ...typed }, null).get('price')).toBe(
@@ -64,7 +75,7 @@ test('an offer keeps its price until it is passed on', () => {
 
 test('what the form does not ask for stays as the team offered it', () => {
   const bid = plainBid({ services: ['Volunteer'], cancellationTerms: '30 days' })
-  const first = firstValues(plainAsked(), bid)
+  const first = firstValues(plainAsked(), bid, [])
   const { rent, fees, feesNote, grantAmount, rebate, hotelRate, hotelRooms, services, cancellationTerms } =
     bid
   expect(offerOfAnswer(first, bid)).toMatchObject({
@@ -93,4 +104,42 @@ test.each([
   [null, '200', undefined],
 ])('of %s asked, %s given reads "%s"', (asked, spaceCount, text) => {
   expect(answerSpacesHint({ spaceCount: asked }, { spaceCount })).toBe(text)
+})
+
+const costs = [
+  { name: 'Medical cover', price: 2400 },
+  { name: 'Ice', price: 150 },
+]
+
+test.each([
+  ['what the price leaves out', { included: ['Ice'] }, null, 34_800],
+  ['nothing without a price', { price: '' }, null, undefined],
+  ['the rebate that the team offered', { price: '34,500' }, plainBid({ included: [] }), 21_610],
+])('the organizer sees a price with %s', (_what, typed, bid, total) => {
+  expect(figureOfAnswer({ ...values, ...typed }, bid, { costs, roomNights: 1180 })?.total).toBe(total)
+})
+
+test('an answer begins with the costs that the offer includes and the organizer still has', () => {
+  const bid = plainBid({ included: ['Ice', 'Shuttles'] })
+  expect(firstValues(plainAsked(), bid, costs).included).toEqual(['Ice'])
+})
+
+test('a refusal of either date is beside the control of both', () => {
+  const message = 'must be among the days that are held for this request'
+  const problem = {
+    type: 'about:blank',
+    title: 'No',
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    detail: 'No',
+    traceId: '0',
+    errors: [
+      { path: 'data/startDate', message },
+      { path: 'data/rent', message: 'must be a number' },
+    ],
+  }
+  expect([...refusedFields(new ApiProblem(problem))]).toEqual([
+    ['rent', 'must be a number'],
+    ['from', `They ${message}`],
+  ])
 })

@@ -1,7 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
-import { chargedBy } from '@app/contract/rules/bid-total.ts'
+import { bidTotal, chargedBy, type Wanted } from '@app/contract/rules/bid-total.ts'
+import { fieldErrorsOf } from '../../api/problem.ts'
 import { count } from '../../components/format.ts'
 
 export type Offer = Parameters<Api['event-mgmt']['events']['leads']['bid']['submit']>[0]['data']
@@ -16,13 +17,15 @@ export interface AnswerValues {
   note: string
   /** The price includes a live stream, if one is asked for. */
   isStreamed: boolean
+  /** The organizer's costs that the price includes, by name. */
+  included: string[]
 }
 
 /**
  * The offer of an earlier answer, or the dates that the request asks for. The number of spaces is empty at first: a host that sends what was
  * asked without reading it would promise it.
  */
-export function firstValues(asked: Asked, bid: Bid | null): AnswerValues {
+export function firstValues(asked: Asked, bid: Bid | null, costs: Wanted['costs']): AnswerValues {
   return {
     spaceCount: bid?.spaceCount?.toString() ?? '',
     price: bid === null ? '' : String(chargedBy(bid)),
@@ -30,18 +33,19 @@ export function firstValues(asked: Asked, bid: Bid | null): AnswerValues {
     to: bid?.endDate ?? asked.endDate ?? '',
     note: bid?.note ?? '',
     isStreamed: typeof bid?.liveStreamCost === 'number',
+    included: includedOf(bid, costs),
   }
 }
 
 /** The fields with an error, and the error. Without a price, an answer is interest only, which nothing else goes with. */
 export function errorsOf(values: AnswerValues, bid: Bid | null): Map<string, string> {
-  const { price, from, to, spaceCount, note, isStreamed } = values
+  const { price, from, to, spaceCount, note, isStreamed, included } = values
+  const hasMore = spaceCount.trim() !== '' || note.trim() !== '' || isStreamed || included.length > 0
   const errors = new Map<string, string>()
   if (price.trim() !== '' && amountOf(price) === null) errors.set('price', 'Type a number of US dollars')
   if (price.trim() === '' && bid !== null)
     errors.set('price', 'Type the price of your offer. To take the offer back, pass.')
-  else if (price.trim() === '' && (spaceCount.trim() !== '' || note.trim() !== '' || isStreamed))
-    errors.set('price', 'Type a price, or 0, to send the rest with it')
+  else if (price.trim() === '' && hasMore) errors.set('price', 'Type a price, or 0, to send the rest with it')
   if (spaceCount.trim() !== '' && !/^\d{1,4}$/.test(spaceCount.trim()))
     errors.set('spaceCount', 'Type a number, such as 8')
   if (price.trim() !== '' && (from === '' || to === '')) errors.set('from', 'Choose the dates that you offer')
@@ -56,9 +60,8 @@ export function amountOf(text: string): number | null {
 
 /** What this form doesn't ask for. An offer that the team made has it. */
 function furtherTerms(bid: Bid) {
-  const { grantAmount, services, included, rebate, hotelRate, hotelRooms, spacesNote, cancellationTerms } =
-    bid
-  return { grantAmount, services, included, rebate, hotelRate, hotelRooms, spacesNote, cancellationTerms }
+  const { grantAmount, services, rebate, hotelRate, hotelRooms, spacesNote, cancellationTerms } = bid
+  return { grantAmount, services, rebate, hotelRate, hotelRooms, spacesNote, cancellationTerms }
 }
 
 /** How the price is made up: as before if it is the same, or else of rent only. */
@@ -79,9 +82,31 @@ export function offerOfAnswer(values: AnswerValues, bid: Bid | null): Offer | nu
     startDate: values.from,
     endDate: values.to,
     ...chargesOf(values, price, bid),
+    included: values.included,
     spaceCount: spaces === '' ? null : Number(spaces),
     note: values.note.trim() || null,
   }
+}
+
+/** What the organizer reads as the total of the offer. Null without one. */
+export function figureOfAnswer(values: AnswerValues, bid: Bid | null, wanted: Wanted) {
+  const offer = offerOfAnswer(values, bid)
+  return offer && bidTotal(offer, wanted)
+}
+
+/** The costs that an offer includes. The organizer may have removed some since. */
+export const includedOf = (bid: Bid | null, costs: Wanted['costs']) =>
+  bid?.included.filter((included) => costs.some(({ name }) => name === included)) ?? []
+
+/** What the API refused of an offer by field, with what is wrong with its dates at the one control that they have. */
+export function refusedFields(error: unknown): Map<string, string> {
+  const fields = fieldErrorsOf(error)
+  for (const name of ['endDate', 'startDate']) {
+    const reason = fields.get(name)
+    if (reason !== undefined) fields.set('from', `They ${reason}`)
+    fields.delete(name)
+  }
+  return fields
 }
 
 /** How many spaces are asked for, and that a typed number is more. */

@@ -1,36 +1,14 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { byName } from '@app/contract/rules/name-order.ts'
+import { unheldDays } from '@app/contract/rules/unheld-days.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, listOf } from '../../components/format.ts'
-import { daysOf, heldDaysText, heldSpaces, heldText, liveHolds, type DatedHold } from '../held-spaces.ts'
+import { heldDaysText, heldSpaces, heldText, type DatedHold } from '../held-spaces.ts'
 import type { BidHold } from '../request-calls.ts'
+import { heldRanges, rangeNear, rangesText, type Dates } from './held-dates.ts'
 
 type Hold = DatedHold & Pick<BidHold, 'facilityName'>
-
-interface Dates {
-  from: string
-  to: string
-}
-
-/** From the first day that is held to the last one. Undefined if nothing is. */
-function heldDates(holds: readonly Hold[]): Dates | undefined {
-  const live = liveHolds(holds)
-  const from = live.map(({ firstDay }) => firstDay).toSorted()[0]
-  const to = live
-    .map(({ lastDay }) => lastDay)
-    .toSorted()
-    .at(-1)
-  return from === undefined || to === undefined ? undefined : { from, to }
-}
-
-/** Whether each day has a hold. */
-function areHeld({ from, to }: Dates, holds: readonly Hold[]): boolean {
-  const live = liveHolds(holds)
-  return daysOf(from, to).every((day) =>
-    live.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
-  )
-}
 
 interface Notice {
   tone: 'info' | 'warn'
@@ -44,16 +22,16 @@ export function offerNotice(
   { spaceName }: Pick<Event, 'spaceName'>,
 ): Notice {
   const held = heldSpaces(holds)
-  const dates = heldDates(holds)
-  if (dates === undefined)
+  const ranges = heldRanges(holds)
+  if (ranges.length === 0)
     return {
       tone: 'warn',
       text: `${holds.length > 0 ? 'Your hold ran out' : 'You hold nothing for this request'}. An award then books nothing, and somebody else can take the dates: hold them first.`,
     }
   const spaces = heldText(held, spaceNoun(spaceName))
-  const range = shortRange(dates.from, dates.to)
+  const range = rangesText(ranges)
   const gaps = [
-    from !== '' && to !== '' && !areHeld({ from, to }, holds) && shortRange(from, to),
+    from !== '' && to !== '' && unheldDays({ from, to }, holds).length > 0 && shortRange(from, to),
     spaceCount !== null && spaceCount > held.asked && `${count(spaceCount)} spaces`,
   ].filter((gap) => gap !== false)
   if (gaps.length > 0)
@@ -71,14 +49,14 @@ export function offerNotice(
 /** What an award has booked. */
 export function wonText(holds: readonly Hold[]): string {
   const booked = holds.filter(({ state }) => state === 'Booked')
-  const dates = heldDates(booked)
-  if (dates === undefined)
+  const ranges = heldRanges(booked)
+  if (ranges.length === 0)
     return 'They chose you. You held nothing, so nothing is booked: enter the dates in your calendar.'
   const where = [...Map.groupBy(booked, ({ facilityName }) => facilityName)].map(
     ([facilityName, entries]) =>
       `${listOf([...new Set(entries.flatMap(({ spaces }) => spaces))].toSorted(byName))} at ${facilityName}`,
   )
-  return `They chose you. Booked for them: ${listOf(where)}, ${shortRange(dates.from, dates.to)}.`
+  return `They chose you. Booked for them: ${listOf(where)}, ${rangesText(ranges)}.`
 }
 
 /** The dates of a first offer: those of the request, unless others are held or it is open about them. */
@@ -89,6 +67,6 @@ export function firstDates(
 ): Dates {
   if (bid !== null) return { from: bid.startDate, to: bid.endDate }
   const asked = { from: startDate, to: endDate }
-  if (!hasFlexibleDates && areHeld(asked, holds)) return asked
-  return heldDates(holds) ?? (hasFlexibleDates ? { from: '', to: '' } : asked)
+  if (!hasFlexibleDates && unheldDays(asked, holds).length === 0) return asked
+  return rangeNear(asked, holds) ?? (hasFlexibleDates ? { from: '', to: '' } : asked)
 }

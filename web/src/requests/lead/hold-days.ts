@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { daysOf, liveHolds } from '@app/contract/rules/unheld-days.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
-import { daysOf, liveHolds } from '../held-spaces.ts'
 import type { BidHold } from '../request-calls.ts'
 
 /** As many days as the page has columns for. */

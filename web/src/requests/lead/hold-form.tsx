@@ -36,13 +36,16 @@ interface HoldFormProps {
   ownHolds: readonly string[]
   /** How many spaces to suggest. */
   needed?: number | undefined
+  /** Suggests the spaces that are held on other days already. */
+  extendsHolds?: boolean
   /** The destination for which the facility holds. */
   destinationName?: string
 }
 
 /** Holds spaces of a facility for a request on some days. */
 export function HoldForm(props: HoldFormProps) {
-  const { facilityId: ownerId, leadId, event, days, ownHolds, needed, destinationName } = props
+  const { facilityId: ownerId, leadId, event, days, ownHolds, needed } = props
+  const { extendsHolds = false, destinationName } = props
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const calendar = useCalendar(ownerId, {
     from: `${addDays(first, -1)}T00:00:00.000Z`,
@@ -104,8 +107,11 @@ export function HoldForm(props: HoldFormProps) {
   const surfaces = event.surface === null ? (event.surfaces ?? []) : [event.surface]
   const rows = holdRows(calendar.data, { days: held, spaceName: event.spaceName, surfaces, ownHolds })
   const canManage = rights.data.data.can['manageCalendar'] === true
-  const holdsAlready = rows.some(({ uses }) => uses.some(({ kind }) => kind === 'Own'))
-  const suggested = holdsAlready ? [] : suggestedRows(rows, needed ?? event.spaceCount ?? 1)
+  const own = rows.filter(({ uses }) => uses.some(({ kind }) => kind === 'Own'))
+  const suggested =
+    own.length === 0
+      ? suggestedRows(rows, needed ?? event.spaceCount ?? 1)
+      : suggestedRows(own, extendsHolds ? own.length : 0)
   const keyOf = (rowId: string, day: string) => `${rowId} ${day}`
   const chosen =
     picked ?? new Set(suggested.flatMap(({ id, cells }) => cells.map(({ day }) => keyOf(id, day))))

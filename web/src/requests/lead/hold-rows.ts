@@ -1,3 +1,4 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { maxEntryUnits } from '@app/contract/rules/limits.ts'
 import { isBusyIn } from '../../calendar/busy-times.ts'
 import type { Calendar } from '../../calendar/calendar-calls.ts'
@@ -210,7 +211,13 @@ function runsOf(row: HoldRow, isChosen: (row: HoldRow, day: string) => boolean):
     if (span !== null && isChosen(row, cell.day)) {
       const run = runs.at(-1)
       const night = run && { from: run.to, to: span.from }
-      const isWhole = last?.isToEnd && cell.isFromStart && !last.hasChosenHours && !cell.hasChosenHours
+      const isWhole =
+        last !== undefined &&
+        addDays(last.day, 1) === cell.day &&
+        last.isToEnd &&
+        cell.isFromStart &&
+        !last.hasChosenHours &&
+        !cell.hasChosenHours
       const isNext = night && isWhole && !row.uses.some((use) => overlap(use, night))
       if (isNext) run.to = span.to
       else runs.push({ ...span })

@@ -1,12 +1,14 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { calendarPath } from '../../calendar/calendar-path.ts'
 import type { Lead } from '../request-words.ts'
 import type { BidHold } from '../request-calls.ts'
 import { AskedFacilities } from './asked-facilities.tsx'
 import { Block } from './block.tsx'
-import { daysToHold, dayToOpen } from './hold-days.ts'
+import { rangesOf, rangesText } from './held-dates.ts'
+import { daysToHold, dayToOpen, mostDays } from './hold-days.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldList } from './hold-list.tsx'
 
@@ -15,14 +17,23 @@ interface HoldSectionProps {
   event: Event
   fit: LeadFit | null
   holds: readonly BidHold[]
+  /** Offered days on which nothing is held, once the host wants to hold them. */
+  wantedDays: readonly string[]
   isClosed: boolean
 }
 
 /** The holds that the offer stands on, and for managers of a facility the days to hold. */
 export function HoldSection(props: HoldSectionProps) {
-  const { lead, event, fit, holds, isClosed } = props
+  const { lead, event, fit, holds, wantedDays, isClosed } = props
   const isFacility = lead.host.kind === 'facility'
-  const days = daysToHold(event, fit)
+  const isWanted = wantedDays.length > 0
+  const days = isWanted ? wantedDays.slice(0, mostDays) : daysToHold(event, fit)
+  const start = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (wantedDays.length === 0) return
+    start.current?.focus()
+    start.current?.scrollIntoView({ block: 'start' })
+  }, [wantedDays])
   return (
     <Block
       title={isClosed ? 'Dates' : 'Hold the dates'}
@@ -35,6 +46,12 @@ export function HoldSection(props: HoldSectionProps) {
       }
     >
       <HoldList holds={holds} />
+      {isWanted && !isClosed && (
+        <p ref={start} tabIndex={-1}>
+          You offer {rangesText(rangesOf(wantedDays))} without a hold. Hold these days here, and your offer
+          stands on them.
+        </p>
+      )}
       {isFacility && isClosed && holds.length === 0 && (
         <p className="mut">Nothing is held for this request.</p>
       )}
@@ -44,6 +61,8 @@ export function HoldSection(props: HoldSectionProps) {
       )}
       {isFacility && !isClosed && days.length > 0 && (
         <HoldForm
+          key={wantedDays.join(' ')}
+          extendsHolds={isWanted}
           facilityId={lead.host.id}
           leadId={lead.id}
           event={event}

@@ -11,6 +11,7 @@ import { isMissing } from '../../page/null-if-missing.ts'
 import { Aside } from '../../platform/boxes/aside.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
+import { joinedReads } from '../../platform/calls/joined-reads.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { useAskedCollections } from '../asked-collections.ts'
 import { FootBar } from '../foot-bar.tsx'
@@ -65,11 +66,15 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   const { requirements = [], amenities = [] } = useAskedCollections(lead.ownerId)
   const fit = useRead(events.leads.fit, at)
   const bid = useRead(events.leads.bid.get, at)
+  const costs = useRead(events.leads.costs, at, { staleTime: 0 })
   const { data: known, error } = useRead(events.leads.holds, at)
   const holds = known?.data
   // A new offer begins with what the host has and holds.
   const isFirstKnown = [fit.data ?? fit.error, holds ?? error].every(Boolean)
-  const offer = { ...bid, data: isFirstKnown ? bid.data : undefined }
+  const offer = joinedReads([bid, costs], () =>
+    isFirstKnown && bid.data && costs.data ? { bid: bid.data.data, costs: costs.data.data } : undefined,
+  )
+  const [daysToHold, setDaysToHold] = useState<readonly string[]>([])
   if (found.data === undefined && isMissing(found.error)) return gone
   return (
     <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
@@ -106,25 +111,26 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                         event={event}
                         fit={compared}
                         holds={holds ?? []}
+                        wantedDays={daysToHold}
                         isClosed={isClosed}
                       />
                     </>
                   )}
                 </Loaded>
                 <Loaded query={offer} errorTitle="Your offer didn’t load.">
-                  {({ data: sent }) =>
+                  {(sent) =>
                     isClosed ? (
-                      <SentOffer event={event} bid={sent} />
+                      <SentOffer event={event} {...sent} />
                     ) : (
                       <OfferSection
-                        // What it includes is offered for choice once the first offer is stored.
-                        key={sent === null ? 'new' : 'sent'}
                         lead={lead}
                         event={event}
-                        bid={sent}
                         fit={fit.data?.data ?? null}
                         holds={holds ?? []}
                         onTyped={setOfferUnsent}
+                        onHold={setDaysToHold}
+                        recheck={found.refetch}
+                        {...sent}
                       />
                     )
                   }

@@ -2,12 +2,13 @@ import { chargedBy } from '@app/contract/rules/bid-total.ts'
 import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { FieldLines } from '../../components/fields/field-lines.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
@@ -22,8 +23,18 @@ import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { OfferedDates } from '../offered-dates.tsx'
 import { PassReasons } from '../pass-reasons.tsx'
-import { replacing } from '../request-calls.ts'
-import { errorsOf, firstValues, offerOfAnswer, answerSpacesHint, type Offer } from './answer-values.ts'
+import { replacing, type LeadCost } from '../request-calls.ts'
+import {
+  errorsOf,
+  figureOfAnswer,
+  firstValues,
+  offerOfAnswer,
+  refusedFields,
+  answerSpacesHint,
+  type Offer,
+} from './answer-values.ts'
+import { IncludedCosts } from './included-costs.tsx'
+import { MovedFigure, OfferFigure } from './offer-figure.tsx'
 import styles from './lead.module.css'
 
 const { leads } = calls['event-mgmt'].events
@@ -31,12 +42,19 @@ const { leads } = calls['event-mgmt'].events
 interface LinkedAnswerProps {
   lead: Lead
   bid: Bid | null
+  /** What the organizer needs besides spaces. */
+  costs: readonly LeadCost[]
   /** Reads the lead again after a refusal: the link may take no answers any longer. */
   recheck: () => Promise<unknown>
 }
 
 /** The answer of a host by its link, with an offer or without: one press sends both. */
-export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
+export function LinkedAnswer({ lead, bid, costs, recheck }: LinkedAnswerProps) {
+  const wanted = { costs, roomNights: lead.asked.roomNights }
+  const latest = useRef({ bid, wanted })
+  useEffect(() => {
+    latest.current = { bid, wanted }
+  })
   const title = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
   const { send, isBusy } = useAnswer(lead, bid)
@@ -45,11 +63,9 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
     try {
       await send(input)
     } catch (error) {
-      if (isClosed(error)) {
-        // The form may be gone then, with what it says.
-        notSent(error)
-        await recheck()
-      }
+      // The form may be gone then, with what it says.
+      if (isClosed(error)) notSent(error)
+      if (isClosed(error) || isOutdated(error)) await recheck()
       throw error
     }
     // What was sent is said at the top, which may be out of sight.
@@ -57,18 +73,26 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
     title.current?.scrollIntoView({ block: 'start' })
   }
   const subject = useSession(({ person }) => person?.subject)
-  const first = firstValues(lead.asked, bid)
+  const first = firstValues(lead.asked, bid, costs)
   // By the lead, because the key of the link stays out of storage.
   const draft = tabDraft(unsentKey(subject, `answer/${lead.id}`), first)
   const typing = useDraftForm({
     first,
     draft,
-    rules: () => ({ check: (typed) => errorsOf(typed, bid) }),
-    send: async (typed) => answer({ status: 'Interested', offer: offerOfAnswer(typed, bid) }),
+    // The form keeps its rules, and there is an offer once one was sent.
+    rules: () => ({ check: (typed) => errorsOf(typed, latest.current.bid) }),
+    async send(typed) {
+      const sent = latest.current
+      const confirmedTotal = figureOfAnswer(typed, sent.bid, sent.wanted)?.total
+      const offer = offerOfAnswer(typed, sent.bid)
+      await answer({ status: 'Interested', offer: offer && { ...offer, confirmedTotal } })
+    },
     failed: 'Not sent.',
+    fieldErrors: refusedFields,
   })
   useRestored(draft, typing)
   const { form, field, values, set, errors, banner } = typing
+  const figure = figureOfAnswer(values, bid, wanted)
   const pass = (passReason: string) =>
     void answer({ status: 'Passed', passReason }).catch((error: unknown) => isClosed(error) || notSent(error))
   return (
@@ -104,6 +128,17 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
                 onChange={({ target }) => set({ isStreamed: target.checked })}
               />
             )}
+            <IncludedCosts
+              legend="Your price includes"
+              costs={costs}
+              included={values.included}
+              onChange={(included) => set({ included })}
+            />
+            {figure !== null && (
+              <FieldLines>
+                <OfferFigure figure={figure} asked={lead.asked} />
+              </FieldLines>
+            )}
             <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={set} />
             <TextArea label="Anything they should know" rows={3} maxLength={5000} {...field('note')} />
             <FormBanner>{banner}</FormBanner>
@@ -127,9 +162,12 @@ export function LinkedAnswer({ lead, bid, recheck }: LinkedAnswerProps) {
   )
 }
 
+/** Whether the organizer would read another total than the one that the host looked at. */
+const isOutdated = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'TOTAL_CHANGED'
+
 /** Whether the link takes no answers any longer. */
 const isClosed = (error: unknown) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 409)
+  error instanceof ApiProblem && (error.status === 404 || error.status === 409) && !isOutdated(error)
 
 interface Answer {
   status: 'Interested' | 'Passed'
@@ -162,14 +200,28 @@ function useAnswer(lead: Lead, bid: Bid | null) {
 /** What was answered so far. */
 function Sent({ lead: { status, passReason }, bid }: Pick<LinkedAnswerProps, 'lead' | 'bid'>) {
   if (status === 'Open') return null
+  const isOffered = status === 'Interested' && bid !== null
   return (
-    <Banner tone={status === 'Interested' ? 'good' : 'info'} isLive>
-      {status === 'Interested'
-        ? `You answered that you’re interested${bid === null ? '' : `, with an offer of ${dollars.format(chargedBy(bid))}`}.`
-        : `You passed${passReason === null ? '' : `: ${passReason}`}.`}
-    </Banner>
+    <>
+      <Banner tone={status === 'Interested' ? 'good' : 'info'} isLive>
+        {status === 'Interested'
+          ? `You answered that you’re interested${bid === null ? '' : `, ${offeredText(bid)}`}.`
+          : `You passed${passReason === null ? '' : `: ${passReason}`}.`}
+      </Banner>
+      {isOffered && <MovedFigure bid={bid} />}
+    </>
   )
 }
+
+/** The price as the host typed it, and the total that the organizer reads if that is another one. */
+const offeredText = (bid: Bid) =>
+  [
+    `with an offer of ${dollars.format(chargedBy(bid))}`,
+    bid.confirmedTotal !== chargedBy(bid) &&
+      `which the organizer compares as ${dollars.format(bid.confirmedTotal)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 function Pass({ isBusy, onPass }: { isBusy: boolean; onPass: (reason: string) => void }) {
   const [isOpen, setOpen] = useState(false)

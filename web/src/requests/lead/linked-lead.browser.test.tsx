@@ -16,7 +16,16 @@ const lead = plainLinkedLead({
   responseDeadline: '2096-12-11',
   asked: plainAsked({ requirementNotes: 'Lights until 10 PM', roomNights: 1200 }),
 })
-const offered = plainBid({ rent: 32_400, fees: 0, spaceCount: 8, holds: [] })
+const offered = plainBid({
+  rent: 32_400,
+  fees: 0,
+  grantAmount: 0,
+  rebate: 0,
+  total: 32_400,
+  confirmedTotal: 32_400,
+  spaceCount: 8,
+  holds: [],
+})
 const gone = 'This request was withdrawn. Nothing else is asked of you.'
 
 interface Opened {
@@ -26,6 +35,9 @@ interface Opened {
   chosen?: Bid | null
   /** Gets the bodies of offers. */
   sent?: unknown[]
+  costs?: { name: string; price: number; note: string | null }[]
+  /** What an offer is answered with. */
+  bid?: typeof offered
 }
 
 /** The page, which can be opened again. */
@@ -42,7 +54,7 @@ function Reopened() {
 }
 
 /** The calls of the page by this link. Writes are answered with this problem, and so is all that follows. */
-function open({ status, asked, sent, chosen }: Opened = {}) {
+function open({ status, asked, sent, chosen, costs = [], bid = offered }: Opened = {}) {
   const called: string[] = []
   let isGone = false
   vi.stubGlobal(
@@ -64,7 +76,8 @@ function open({ status, asked, sent, chosen }: Opened = {}) {
       if (call.endsWith('/mine'))
         return Response.json({ data: { side: 'host', eventId: lead.ownerId, leadId: lead.id } })
       if (method === 'PUT') sent?.push(JSON.parse(body ?? ''))
-      if (call.endsWith('/bid')) return Response.json({ data: method === 'PUT' ? offered : (chosen ?? null) })
+      if (call.endsWith('/bid')) return Response.json({ data: method === 'PUT' ? bid : (chosen ?? null) })
+      if (call.endsWith('/costs')) return Response.json({ data: costs })
       const [change, reason] = method === 'PATCH' ? JSON.parse(body ?? '[]') : []
       return Response.json({
         data: {
@@ -80,7 +93,12 @@ function open({ status, asked, sent, chosen }: Opened = {}) {
   return called
 }
 const interested = page.getByRole('button', { name: /I’m interested/ })
-const reads = ['GET /mailed-links/mine', 'GET /events/event/leads/lead', 'GET /events/event/leads/lead/bid']
+const reads = [
+  'GET /mailed-links/mine',
+  'GET /events/event/leads/lead',
+  'GET /events/event/leads/lead/bid',
+  'GET /events/event/leads/lead/costs',
+]
 
 test('shows the request as its team reads it, by the calls of the lead and nothing else', async () => {
   const called = open()
@@ -103,6 +121,33 @@ test('an offer is one press, which is said and read nowhere else', async () => {
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send the changed answer' })).toBeVisible()
   expect(called).toEqual([...reads, 'PUT /events/event/leads/lead/bid'])
+})
+
+test('a price has boxes for what it includes, and the figure that the organizer will see beside the budget', async () => {
+  const sent: unknown[] = []
+  const bid = { ...offered, total: 34_800, confirmedTotal: 34_800 }
+  const costs = [
+    { name: 'Ice', price: 150, note: null },
+    { name: 'Medical cover', price: 2400, note: 'Two medics' },
+  ]
+  open({ sent, costs, bid, asked: { budgetFrom: null, budgetTo: 30_000 } })
+  await page.getByLabelText(/Your price/).fill('32,400')
+  await expect.element(page.getByLabelText('Total', { exact: true })).toHaveTextContent('$34,950')
+  await page
+    .getByRole('group', { name: 'Your price includes' })
+    .getByRole('checkbox', { name: 'Ice, $150' })
+    .click()
+  await expect.element(page.getByLabelText('Total', { exact: true })).toHaveTextContent('$34,800')
+  await expect.element(page.getByText('Your total is $4,800 over')).toBeVisible()
+  await interested.click()
+  await expect
+    .element(
+      page.getByText('with an offer of $32,400, which the organizer compares as $34,800.', { exact: false }),
+    )
+    .toBeVisible()
+  expect(sent).toEqual([
+    { data: expect.objectContaining({ rent: 32_400, included: ['Ice'], confirmedTotal: 34_800 }) },
+  ])
 })
 
 test('a live stream that is asked for can be part of the price', async () => {

@@ -10,6 +10,7 @@ import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
 import { LinkRead } from '../lazy-page.tsx'
 import { AgreedOffer } from './agreed-offer.tsx'
+import type { LeadCost } from '../request-calls.ts'
 import { AskedSection } from './asked-section.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LinkedAnswer } from './linked-answer.tsx'
@@ -29,13 +30,17 @@ interface LinkedLeadProps {
 export function LinkedLead({ unknown, ...at }: LinkedLeadProps) {
   const lead = useRead(leads.get, at, { retry: false })
   const bid = useRead(leads.bid.get, at, { retry: false })
-  const both = joinedReads(
-    [lead, bid],
-    () => lead.data && bid.data && { lead: lead.data.data, bid: bid.data.data },
+  const costs = useRead(leads.costs, at, { retry: false })
+  const all = joinedReads(
+    [lead, bid, costs],
+    () =>
+      lead.data &&
+      bid.data &&
+      costs.data && { lead: lead.data.data, bid: bid.data.data, costs: costs.data.data },
   )
   return (
-    <LinkRead query={both} unknown={unknown}>
-      {(loaded) => <Page {...loaded} recheck={both.refetch} />}
+    <LinkRead query={all} unknown={unknown}>
+      {(loaded) => <Page {...loaded} recheck={all.refetch} />}
     </LinkRead>
   )
 }
@@ -43,11 +48,12 @@ export function LinkedLead({ unknown, ...at }: LinkedLeadProps) {
 interface PageProps {
   lead: Lead
   bid: Bid | null
+  costs: readonly LeadCost[]
   /** Shows what became of the request, if the link takes no answers any longer. */
   recheck: () => Promise<unknown>
 }
 
-function Page({ lead, bid, recheck }: PageProps) {
+function Page({ lead, bid, costs, recheck }: PageProps) {
   const [today] = useState(() => placeDay(null))
   const { asked, host, message, status } = lead
   const isChosen = status === 'Won'
@@ -72,7 +78,7 @@ function Page({ lead, bid, recheck }: PageProps) {
           {isChosen && <AgreedOffer bid={bid} organizer={asked.contactName} />}
           {message !== null && <blockquote className={layout.text}>{message}</blockquote>}
           <AskedSection event={asked} fit={null} holds={[]} />
-          {!isChosen && <LinkedAnswer lead={lead} bid={bid} recheck={recheck} />}
+          {!isChosen && <LinkedAnswer lead={lead} bid={bid} costs={costs} recheck={recheck} />}
         </Aside>
       </div>
     </div>

@@ -1,19 +1,18 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { destinationServices } from '@app/contract/reference-lists/destination-services.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { OfferedDates } from '../offered-dates.tsx'
-import { FieldLine, FieldLines } from '../../components/fields/field-lines.tsx'
+import { FieldLines } from '../../components/fields/field-lines.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Banner } from '../../components/display/banner.tsx'
-import { count, date, listOf } from '../../components/format.ts'
+import { date } from '../../components/format.ts'
 import { unsentKey } from '../../page/conversation-texts.ts'
 import { tabDraft, useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
@@ -23,22 +22,28 @@ import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { useFollowing } from '../../platform/form/use-following.ts'
-import type { BidHold } from '../request-calls.ts'
+import type { BidHold, LeadCost } from '../request-calls.ts'
 import { requestWrite } from '../request-write.ts'
 import type { Lead } from '../request-words.ts'
-import { amountOf } from './answer-values.ts'
+import { amountOf, refusedFields } from './answer-values.ts'
+import { gapOf } from './held-dates.ts'
 import { offerNotice } from './held-words.ts'
+import { HeldChoice } from './held-choice.tsx'
 import { Block } from './block.tsx'
+import { IncludedCosts } from './included-costs.tsx'
+import { MovedFigure, OfferFigure } from './offer-figure.tsx'
 import {
+  figureOf,
   firstOffer,
   isChanged,
+  isSettled,
   linesOf,
   numberErrors,
   offerErrors,
   offerOf,
-  offerTotal,
   spacesHint,
   type OfferValues,
+  type TypedName,
 } from './offer-values.ts'
 import { offerFormId } from './use-interest.ts'
 import styles from './lead.module.css'
@@ -52,41 +57,60 @@ interface OfferSectionProps {
   holds: readonly BidHold[]
   /** Gets whether something is typed that wasn't sent. */
   onTyped: (isUnsent: boolean) => void
+  /** What the organizer needs besides spaces. */
+  costs: readonly LeadCost[]
+  /** Shows the days to hold. */
+  onHold: (days: readonly string[]) => void
+  /** Reads the event again after a refusal: it may need something else now. */
+  recheck: () => Promise<unknown>
 }
 
 const toggled = <T,>(list: readonly T[], item: T) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
 
 /** The offer of the host, as a form that can be changed until the deadline. */
-export function OfferSection({ lead, event, bid, fit, holds, onTyped }: OfferSectionProps) {
-  const first = firstOffer(bid, event, fit, holds)
+export function OfferSection({ lead, event, bid, fit, holds, costs, ...rest }: OfferSectionProps) {
+  const { onTyped, onHold, recheck } = rest
+  const first = firstOffer(bid, { event, fit, holds, costs })
   const subject = useSession(({ person }) => person?.subject)
   const draft = tabDraft(unsentKey(subject, `offer/${lead.id}`), first)
+  const wanted = { costs, roomNights: event.roomNights }
+  const latest = useRef({ holds, wanted })
+  useEffect(() => {
+    latest.current = { holds, wanted }
+  })
   const toast = useToast()
   const { send } = useWrite(calls['event-mgmt'].events.leads.bid.submit, requestWrite)
   const offer = useDraftForm<OfferValues>({
     first,
-    rules: () => ({ check: offerErrors }),
+    // The form keeps its rules, and what is held changes while it is open.
+    rules: () => ({ check: (typed) => offerErrors(typed, latest.current.holds) }),
     async send(typed) {
-      await send({ ownerId: lead.ownerId, id: lead.id, data: offerOf(typed) })
+      const confirmedTotal = figureOf(typed, latest.current.wanted)?.total
+      try {
+        await send({ ownerId: lead.ownerId, id: lead.id, data: { ...offerOf(typed), confirmedTotal } })
+      } catch (error) {
+        await recheck()
+        throw error
+      }
       toast.success(bid === null ? 'Your offer is sent.' : 'Your offer is changed.')
     },
     failed: 'Not sent.',
     kept: 'Your offer is kept here.',
     draft,
+    fieldErrors: refusedFields,
   })
   useRestored(draft, offer)
   useFollowing(first, offer)
   const { form, values, set, errors, field, banner, isBusy } = offer
-  const { total, missing, rebateTotal } = offerTotal(values, bid, event.roomNights)
-  const costs = [...(bid?.missing.map(({ name }) => name) ?? []), ...(bid?.included ?? [])]
-  const isNew = bid === null || isChanged(first, values)
+  const isNew = bid === null || bid.total !== bid.confirmedTotal || isChanged(first, values)
   const notice = offerNotice({ ...values, spaceCount: amountOf(values.spaceCount) }, holds, event)
+  const gap = gapOf(values, holds)
   const wrong = numberErrors(values)
   const isUnsent = isChanged(first, values) || wrong.size > 0
   useEffect(() => onTyped(isUnsent), [isUnsent, onTyped])
   /** The props of a text control, whose numbers are checked while they are typed. */
-  const text = (name: Exclude<keyof OfferValues, 'from' | 'to' | 'services' | 'included'>) => {
+  const text = (name: TypedName) => {
     const props = field(name)
     return { ...props, error: props.error ?? wrong.get(name), autoComplete: 'off' }
   }
@@ -99,28 +123,37 @@ export function OfferSection({ lead, event, bid, fit, holds, onTyped }: OfferSec
         <Stack as="fieldset" gap="5">
           <legend className="sr">Your offer</legend>
           <FieldLines>
-            {linesOf(event).map(({ name, label, hint }) => (
+            {linesOf(event, first).map(({ name, label, hint }) => (
               <TextField key={name} label={`${label} ($)`} hint={hint} inputMode="numeric" {...text(name)} />
             ))}
-            <FieldLine
-              label="The organizer sees"
-              hint={
-                [
-                  missing.length > 0 &&
-                    `with ${listOf(missing.map(({ name, price }) => `${name} at ${dollars.format(price)}`))}, which you leave out`,
-                  rebateTotal > 0 &&
-                    `less ${dollars.format(rebateTotal)} of rebates${event.roomNights === null ? '' : ` for ${count(event.roomNights)} room nights`}`,
-                ]
-                  .filter(Boolean)
-                  .join('; ') || 'Their total, the same way for every bid'
-              }
-            >
-              <output aria-label="Total" className={styles.total}>
-                {wrong.size > 0 ? '–' : dollars.format(total)}
-              </output>
-            </FieldLine>
           </FieldLines>
-          <OfferedDates from={values.from} to={values.to} error={errors.get('from')} onChange={set} />
+          <IncludedCosts
+            legend="The organizer’s costs that your offer includes"
+            costs={costs}
+            included={values.included}
+            onChange={(included) => set({ included })}
+          />
+          <FieldLines>
+            <OfferFigure figure={figureOf(values, wanted)} asked={event} />
+          </FieldLines>
+          <MovedFigure bid={bid} />
+          <OfferedDates
+            from={values.from}
+            to={values.to}
+            error={errors.get('from') ?? (gap?.isApart ? errors.get('unheldDays') : undefined)}
+            onChange={set}
+          />
+          {gap !== null && (
+            <HeldChoice
+              gap={gap}
+              isFacility={lead.host.kind === 'facility'}
+              isOfferedUnheld={isSettled(gap, values)}
+              error={errors.get('unheldDays')}
+              onOffer={set}
+              onHold={onHold}
+              onOfferUnheld={(isOffered) => set({ unheldDays: isOffered ? gap.unheld.join(' ') : '' })}
+            />
+          )}
           <FormGrid columns="2" width="full">
             <TextField
               label="Spaces you give"
@@ -144,14 +177,6 @@ export function OfferSection({ lead, event, bid, fit, holds, onTyped }: OfferSec
             />
           </FormGrid>
           <TextField label="What the fees are for" maxLength={200} isOptional {...text('feesNote')} />
-          {costs.length > 0 && (
-            <Chips
-              label="The organizer’s costs that your offer includes"
-              options={costs}
-              chosen={values.included}
-              onToggle={(name) => set({ included: toggled(values.included, name) })}
-            />
-          )}
           <Chips
             label="Services you add"
             options={destinationServices}

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../page/testing/plain-event.ts'
+import { plainBid, plainHold } from '../testing/plain-bid.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import {
+  figureOf,
   firstOffer,
   isChanged,
+  linesOf,
   offerErrors,
   offerOf,
-  offerTotal,
   spacesHint,
   type OfferValues,
 } from './offer-values.ts'
@@ -14,6 +16,7 @@ import {
 const values: OfferValues = {
   from: '2027-04-23',
   to: '2027-04-25',
+  unheldDays: '',
   rent: '26,400',
   fees: '5900',
   feesNote: ' ',
@@ -52,7 +55,42 @@ test('an offer has the numbers and texts of the form', () => {
 })
 
 test('the total is less the grant and the rebate of the room nights', () => {
-  expect(offerTotal(values, null, 1000)).toMatchObject({ totalWithoutRebate: 20_300, total: 12_300 })
+  expect(figureOf(values, { costs: [], roomNights: 1000 })).toMatchObject({
+    totalWithoutRebate: 20_300,
+    total: 12_300,
+  })
+})
+
+const costs = [
+  { name: 'Medical cover', price: 2400 },
+  { name: 'Ice', price: 150 },
+]
+test.each([
+  ['all costs that the organizer has', {}, 1000, 14_850],
+  ['those that the host leaves out', { included: ['Ice'] }, 1000, 14_700],
+  ['the rebate of the block of rooms', { included: ['Ice'] }, null, 9740],
+  ['no rebate of a block without dates', { from: '', to: '' }, null, 22_850],
+])('before an offer is sent, the total is with %s', (_what, typed, roomNights, total) => {
+  expect(figureOf({ ...values, ...typed }, { costs, roomNights })?.total).toBe(total)
+})
+
+test('there is no total while an amount is no number', () => {
+  expect(figureOf({ ...values, fees: 'some' }, { costs, roomNights: null })).toBeNull()
+})
+
+test('an offer keeps its line of a live stream that the event asks for no longer', () => {
+  const names = (liveStreamCost: string) =>
+    linesOf({ liveStream: null }, { ...values, liveStreamCost }).map(({ name }) => name)
+  expect([names('750').includes('liveStreamCost'), names('').includes('liveStreamCost')]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('an offer begins with the costs that it includes and the organizer still has', () => {
+  const bid = plainBid({ included: ['Ice', 'Shuttles'] })
+  const known = { event: plainEvent(), fit: null, holds: [], costs }
+  expect(firstOffer(bid, known).included).toEqual(['Ice'])
 })
 
 test.each([
@@ -61,7 +99,7 @@ test.each([
   ['fees', '1e12'],
   ['hotelRooms', 'many'],
 ] as const)('%s of %j is an error', (name, text) => {
-  expect([...offerErrors({ ...values, [name]: text }).keys()]).toEqual([name])
+  expect([...offerErrors({ ...values, [name]: text }, []).keys()]).toEqual([name])
 })
 
 test.each([
@@ -75,7 +113,27 @@ test.each([
 })
 
 test('an offer needs dates', () => {
-  expect([...offerErrors({ ...values, from: '', to: '' }).keys()]).toEqual(['from'])
+  expect([...offerErrors({ ...values, from: '', to: '' }, []).keys()]).toEqual(['from'])
+})
+
+const held = plainHold({ firstDay: '2027-04-22', lastDay: '2027-04-25' })
+test.each<[string, Partial<OfferValues>, string[]]>([
+  ['of the held dates', {}, []],
+  ['of other dates', { from: '2027-05-01', to: '2027-05-02' }, ['unheldDays']],
+  [
+    'of other dates, whatever was chosen',
+    { from: '2027-05-01', to: '2027-05-01', unheldDays: '2027-05-01' },
+    ['unheldDays'],
+  ],
+  ['of one day more', { to: '2027-04-26' }, ['unheldDays']],
+  ['of one day more, as chosen', { to: '2027-04-26', unheldDays: '2027-04-26' }, []],
+  [
+    'of two days more, of which one was chosen',
+    { to: '2027-04-27', unheldDays: '2027-04-26' },
+    ['unheldDays'],
+  ],
+])('an offer %s needs a choice for %3$j', (_what, typed, errors) => {
+  expect([...offerErrors({ ...values, ...typed }, [held]).keys()]).toEqual(errors)
 })
 
 const fitWith = (own: number) => ({ misses: [], match: plainHost({}, { own }) })
@@ -85,7 +143,9 @@ test.each([
   ['no number for a host of which nobody knows', 10, null, ''],
   ['no number if any will do', null, fitWith(8), ''],
 ])('a new offer gives %s', (_spaces, spaceCount, fit, text) => {
-  expect(firstOffer(null, plainEvent({ spaceCount }), fit, []).spaceCount).toBe(text)
+  expect(firstOffer(null, { event: plainEvent({ spaceCount }), fit, holds: [], costs: [] }).spaceCount).toBe(
+    text,
+  )
 })
 
 const warning = '6 asked. Your page lists 6. If a partner adds the others, say so under “Which spaces”.'

@@ -1,12 +1,12 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
-import { bidTotal } from '@app/contract/rules/bid-total.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { bidTotal, type Wanted } from '@app/contract/rules/bid-total.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
 import { count } from '../../components/format.ts'
 import { textOf } from '../../page/typed-values.ts'
-import { amountOf } from './answer-values.ts'
+import { amountOf, includedOf } from './answer-values.ts'
+import { gapOf, type DatesGap } from './held-dates.ts'
 import { firstDates } from './held-words.ts'
 import type { BidHold } from '../request-calls.ts'
 
@@ -16,11 +16,14 @@ const numbers = [...summed, 'hotelRate', 'hotelRooms', 'spaceCount'] as const
 const texts = ['feesNote', 'spacesNote', 'cancellationTerms', 'note'] as const
 type AmountName = (typeof numbers)[number]
 type TextName = (typeof texts)[number]
+export type TypedName = AmountName | TextName
 
 /** What the form of an offer has, as it is typed. */
-export interface OfferValues extends Record<AmountName | TextName, string> {
+export interface OfferValues extends Record<TypedName, string> {
   from: string
   to: string
+  /** The days that the host offers although nothing is held on them. Others were chosen since if it isn't those of the gap. */
+  unheldDays: string
   services: DestinationService[]
   included: string[]
 }
@@ -30,7 +33,7 @@ interface OfferLine {
   label: string
   hint: string
   /** Of an event that asks for it. By default, of all. */
-  isAsked?: (event: Event) => boolean
+  isAsked?: (event: Pick<Event, 'liveStream'>) => boolean
 }
 const lines: readonly OfferLine[] = [
   { name: 'rent', label: 'Rent', hint: 'For all spaces and days' },
@@ -52,8 +55,9 @@ const lines: readonly OfferLine[] = [
     hint: 'Shown to the organizer as part of the room rate',
   },
 ]
-/** What makes the total of an offer for an event. */
-export const linesOf = (event: Event) => lines.filter(({ isAsked }) => isAsked?.(event) ?? true)
+/** What makes the total of an offer for an event. What an offer has already stays, although the event asks for it no longer. */
+export const linesOf = (event: Pick<Event, 'liveStream'>, first: OfferValues) =>
+  lines.filter(({ name, isAsked }) => first[name] !== '' || (isAsked?.(event) ?? true))
 
 const typedAmount = (value: number | null | undefined) =>
   value === null || value === undefined || value === 0 ? '' : String(value)
@@ -61,14 +65,17 @@ const typedAmount = (value: number | null | undefined) =>
 const givenSpaces = ({ spaceCount }: Event, fit: LeadFit | null) =>
   spaceCount === null || fit === null ? null : Math.min(spaceCount, fit.match.facts.own)
 
+interface Known {
+  event: Event
+  fit: LeadFit | null
+  holds: readonly BidHold[]
+  costs: Wanted['costs']
+}
+
 /** The stored offer, or what the event asks for, as far as the host is known to have it. */
-export const firstOffer = (
-  bid: Bid | null,
-  event: Event,
-  fit: LeadFit | null,
-  holds: readonly BidHold[],
-): OfferValues => ({
+export const firstOffer = (bid: Bid | null, { event, fit, holds, costs }: Known): OfferValues => ({
   ...firstDates(bid, event, holds),
+  unheldDays: '',
   rent: bid === null ? '' : String(bid.rent),
   fees: typedAmount(bid?.fees),
   feesNote: bid?.feesNote ?? '',
@@ -82,7 +89,7 @@ export const firstOffer = (
   cancellationTerms: bid?.cancellationTerms ?? '',
   note: bid?.note ?? '',
   services: bid?.services ?? [],
-  included: bid?.included ?? [],
+  included: includedOf(bid, costs),
 })
 
 /** What was typed that is no number, shown at once: until it is, there is no total. */
@@ -95,12 +102,19 @@ export const numberErrors = (values: OfferValues): Map<string, string> =>
     ),
   )
 
-export function offerErrors(values: OfferValues): Map<string, string> {
+export function offerErrors(values: OfferValues, holds: readonly BidHold[]): Map<string, string> {
   const errors = numberErrors(values)
   if (values.rent.trim() === '') errors.set('rent', 'Type the rent, or 0')
   if (values.from === '' || values.to === '') errors.set('from', 'Choose the dates that you offer')
+  const gap = gapOf(values, holds)
+  if (gap !== null && !isSettled(gap, values))
+    errors.set('unheldDays', 'Offer the dates that you hold, or hold those that you offer')
   return errors
 }
+
+/** Whether the host chose to offer the days on which nothing is held. */
+export const isSettled = ({ isApart, unheld }: DatesGap, values: Pick<OfferValues, 'unheldDays'>) =>
+  !isApart && values.unheldDays === unheld.join(' ')
 
 /**
  * How many spaces are asked for, and that more are offered than the page of the host lists. That is no error: a partner may add spaces, and a
@@ -149,9 +163,6 @@ export const offerOf = (values: OfferValues) => ({
 export const isChanged = (before: OfferValues, now: OfferValues) =>
   JSON.stringify(offerOf(before)) !== JSON.stringify(offerOf(now))
 
-/** What the organizer reads as the total, calculated as for every bid. Prices of what is left out are known once an offer was sent. */
-export function offerTotal(values: OfferValues, bid: Bid | null, roomNights: number | null) {
-  const { startDate, endDate, ...offer } = offerOf(values)
-  const nights = startDate && endDate ? countDays(startDate, endDate) : 0
-  return bidTotal(offer, { costs: bid?.missing ?? [], roomNights, nights })
-}
+/** What the organizer reads as the total. Null while something that was typed is no number. */
+export const figureOf = (values: OfferValues, wanted: Wanted) =>
+  numberErrors(values).size > 0 ? null : bidTotal(offerOf(values), wanted)

@@ -6,16 +6,19 @@ import { date } from '../../components/format.ts'
 import { Facts } from '../../platform/boxes/facts.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { bidRows } from '../bids/bid-rows.tsx'
+import type { LeadCost } from '../request-calls.ts'
 import { Block } from './block.tsx'
 import styles from './lead.module.css'
 
 interface SentOfferProps {
   event: Event
   bid: Bid | null
+  /** What the organizer needs besides spaces. */
+  costs: readonly LeadCost[]
 }
 
 /** An offer that can't be changed any longer, in the rows in which the organizer compares it. */
-export function SentOffer({ event, bid }: SentOfferProps) {
+export function SentOffer({ event, bid, costs }: SentOfferProps) {
   return (
     <Block
       title="Your offer"
@@ -25,18 +28,19 @@ export function SentOffer({ event, bid }: SentOfferProps) {
         )
       }
     >
-      {bid === null ? <p className="mut">You sent no offer.</p> : <Rows event={event} bid={bid} />}
+      {bid === null ? (
+        <p className="mut">You sent no offer.</p>
+      ) : (
+        <Rows event={event} bid={bid} costs={costs} />
+      )}
     </Block>
   )
 }
 
-function Rows({ event, bid }: { event: Event; bid: Bid }) {
-  const costs = [...bid.missing, ...bid.included.map((name) => ({ name, price: 0 }))].map((cost) => ({
-    ...cost,
-    id: cost.name,
-  }))
+function Rows({ event, bid, costs }: SentOfferProps & { bid: Bid }) {
   // How far it is from where they look is not of the offer.
-  const groups = bidRows({ event: { ...event, requestAddress: null }, costs }, spaceNoun(event.spaceName))
+  const asked = { event: { ...event, requestAddress: null }, costs }
+  const groups = bidRows(asked, spaceNoun(event.spaceName))
   const compared = { ...bid, headerImage: null, miles: null }
   return (
     <>

@@ -51,6 +51,7 @@ export const plainBid = (changes: Partial<ComparedBid> = {}): ComparedBid => ({
   missing: [],
   totalWithoutRebate: 32_700,
   total: 23_260,
+  confirmedTotal: 23_260,
   rebateTotal: 9440,
   hoursToAnswer: 4,
   submittedDate: '2026-11-20T12:00:00Z',

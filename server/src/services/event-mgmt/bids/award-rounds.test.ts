@@ -40,15 +40,17 @@ interface Lead {
   id: string
   facilityId: string
   entryId: string
+  day: string
 }
 
-const offer = { startDate: '2031-04-23', endDate: '2031-04-25', rent: 30_000 }
+const offerOn = (day: string) => ({ startDate: day, endDate: day, rent: 30_000 })
 
 /** Two events, each with a bid of every facility. They stand on holds of the same time. */
 async function makeRound(round: number): Promise<Lead[]> {
   await server.pool.query('delete from use_count')
   const starts = new Date(Date.UTC(2031, 3, 1 + round, 12)).toISOString()
   const ends = new Date(Date.UTC(2031, 3, 1 + round, 20)).toISOString()
+  const day = starts.slice(0, 10)
   const leads: Lead[] = []
   for (const name of ['Cup', 'League']) {
     const { id: ownerId } = await makeEvent(server, organizer.person, { category: 'Private', name })
@@ -68,9 +70,10 @@ async function makeRound(round: number): Promise<Lead[]> {
           expiresDate: '2031-01-01T00:00:00Z',
         },
       })
-      await give({ ownerId, id: lead.id, facilityId, entryId: entry.id })
-      await host.api.events.leads.bid.submit({ ownerId, id: lead.id, data: offer })
-      leads.push({ ownerId, id: lead.id, facilityId, entryId: entry.id })
+      const made = { ownerId, id: lead.id, facilityId, entryId: entry.id, day }
+      await give(made)
+      await host.api.events.leads.bid.submit({ ownerId, id: lead.id, data: offerOn(day) })
+      leads.push(made)
     }
   }
   return leads
@@ -87,8 +90,8 @@ const deeds: Record<string, (lead: Lead) => Promise<unknown>> = {
   reopen: (lead) => move(organizer, lead, 'Interested'),
   decline: (lead) => move(organizer, lead, 'Lost'),
   withdrawLead: ({ ownerId, id }) => organizer.api.events.leads.remove({ ownerId, id }),
-  changeBid: ({ ownerId, id }) =>
-    host.api.events.leads.bid.submit({ ownerId, id, data: { ...offer, rent: 29_000 } }),
+  changeBid: ({ ownerId, id, day }) =>
+    host.api.events.leads.bid.submit({ ownerId, id, data: { ...offerOn(day), rent: 29_000 } }),
   withdrawBid: ({ ownerId, id }) => host.api.events.leads.bid.withdraw({ ownerId, id }),
   pass: (lead) => move(host, lead, 'Passed'),
   giveAgain: give,

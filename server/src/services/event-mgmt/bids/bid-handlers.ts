@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { BidDraft, bidOfLead } from '@app/contract/events/bids.ts'
+import type { Bid, BidDraft, bidOfLead } from '@app/contract/events/bids.ts'
 import { nothing } from '@app/contract/envelope.ts'
+import { bidTotal } from '@app/contract/rules/bid-total.ts'
+import { dollars } from '@app/contract/rules/budget-text.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
@@ -12,12 +14,14 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead } from './award.ts'
+import { readWanted } from './event-costs.ts'
+import { requireHeldDates } from './held-dates.ts'
 import { release } from './held-entries.ts'
 import { changeBetween, readBids, readHolds } from './read-bids.ts'
 
 const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null
 
-/** Handlers for the bid of a lead. */
+/** Handlers for the bid of a lead, and for what it is compared by and stands on. */
 export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
   bid: {
     get: async ({ ownerId, id }, call) => {
@@ -28,9 +32,13 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
     submit: async ({ ownerId, id, data }, call) => {
       const { profileId, status } = await lockOpenBid(call, ownerId, id)
       if (data.startDate < dayOf(new Date())) throw invalidField('data/startDate', 'must not be in the past')
-      await storeBid(call, { id, profileId, status }, data, () =>
-        moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host']),
-      )
+      await requireHeldDates(call, id, data)
+      const { total } = bidTotal(data, await readWanted(call.db, ownerId))
+      await storeBid(call, { id, profileId, status }, data, {
+        total,
+        answer: () =>
+          moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host']),
+      })
       const bid = await readBid(call, id)
       if (!bid) throw new Error('the bid was not stored')
       return { data: bid }
@@ -44,6 +52,11 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
       await audit(call, profileId, id, [{ op: 'remove', path: '/bid' }])
       return nothing
     },
+  },
+
+  costs: async ({ ownerId, id }, call) => {
+    await findLead(call, ownerId, id)
+    return { data: (await readWanted(call.db, ownerId)).costs }
   },
 
   holds: async ({ ownerId, id }, call) => {
@@ -86,36 +99,44 @@ async function lockOpenBid(call: Call, ownerId: string, id: string) {
 async function storeBid(
   call: Call,
   lead: { id: string; profileId: string; status: string },
-  bid: z.output<typeof BidDraft>,
-  answer: () => Promise<void>,
+  { confirmedTotal, ...bid }: z.output<typeof BidDraft>,
+  { total, answer }: { total: number; answer: () => Promise<void> },
 ) {
+  if (confirmedTotal !== undefined && confirmedTotal !== total)
+    throw conflict(
+      'TOTAL_CHANGED',
+      `The organizer changed what they need since you looked at it: they see ${dollars.format(total)} now. Look at your offer again.`,
+    )
+  const before = await readBid(call, lead.id)
   const terms = Object.entries(bid).map(([field, value]) => [columnOf(field), value] as const)
   const row = {
     ...Object.fromEntries(terms),
     lead_id: lead.id,
+    confirmed_total: total,
     submitted_by: call.user?.id ?? null,
     submitted_date: new Date(),
   }
-  const before = await readTerms(call, lead.id)
   await call.db
     .insertInto('bid')
     .values(row)
     .onConflict((conflicting) => conflicting.column('lead_id').doUpdateSet(row))
     .execute()
   await answer()
-  await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/bid', value: bid }])
-  const isNews = JSON.stringify(before) !== JSON.stringify(await readTerms(call, lead.id))
+  // The email about a change has both figures as they were then, however late it is composed.
+  const value = { ...bid, total, totalBefore: before?.total ?? null }
+  await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/bid', value }])
+  const isNews = before === null || newsOf(before) !== newsOf({ ...bid, total })
   if (lead.status === 'Interested' && isNews)
     await notifyOfOffer(call, lead, { before: before?.total ?? null })
 }
 
-/** The terms whose change the organizer is notified of. */
-async function readTerms({ db }: Call, leadId: string) {
+/** The terms whose change the organizer is notified of, as one text. */
+const newsOf = ({
+  total,
+  startDate,
+  endDate,
+  spaceCount,
+  liveStreamCost,
+}: Pick<Bid, 'total' | 'startDate' | 'endDate' | 'spaceCount' | 'liveStreamCost'>) =>
   // A live stream that the rent includes leaves the total as it is without one.
-  const { rows } = await sql<{
-    total: number
-  }>`select derived.bid_total(b)::float as total, b.start_date, b.end_date, b.space_count,
-      b.live_stream_cost is not null as has_stream
-    from bid b where b.lead_id = ${leadId}`.execute(db)
-  return rows[0]
-}
+  JSON.stringify([total, startDate, endDate, spaceCount, liveStreamCost !== null])

@@ -1,16 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { BidDraft, type Bid } from '@app/contract/events/bids.ts'
-import { bidTotal } from '@app/contract/rules/bid-total.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { bidTotal, type Wanted } from '@app/contract/rules/bid-total.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { fields } from '../../../patterns/columns.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { leadsOf } from '../leads/event-leads.ts'
+import { costsOfEvent } from './event-costs.ts'
 
-interface StoredBid extends Omit<Bid, 'missing' | 'total' | 'totalWithoutRebate' | 'rebateTotal'> {
-  costs: { name: string; price: number }[]
-  roomNights: number | null
-}
+type StoredBid = Omit<Bid, 'missing' | 'total' | 'totalWithoutRebate' | 'rebateTotal'> & Wanted
 
 /** Of a bid `b`: its terms, the times and units that are held for it, and how many units those are. */
 const version = sql`concat_ws('.', md5(b::text), (
@@ -21,7 +18,11 @@ const version = sql`concat_ws('.', md5(b::text), (
   where h.lead_id = b.lead_id))`
 
 const termColumns = sql.raw(
-  fields(BidDraft.shape, 'b', { startDate: 'b.start_date::text', endDate: 'b.end_date::text' }),
+  fields(BidDraft.shape, 'b', {
+    startDate: 'b.start_date::text',
+    endDate: 'b.end_date::text',
+    confirmedTotal: 'b.confirmed_total::float',
+  }),
 )
 
 /** What the host did to a bid between two versions of it. */
@@ -39,28 +40,17 @@ const partsOf = (text: string): [terms: string, held: number] => {
   return [parts[0] ?? '', Number(parts.at(-1))]
 }
 
-/**
- * The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. That of a
- * host doesn't read the organizer's costs either before it is chosen, so its `missing` is empty and its totals are of the offer alone.
- */
+/** The bids of leads that meet a condition on `t` and that the caller reads, the lowest total first. A link reads no calendar. */
 export async function readBids(call: Call, condition: RawBuilder<unknown>): Promise<Bid[]> {
-  const costs =
-    call.link?.side === 'host'
-      ? sql`case when t.status = 'Won' then ${costsOfRequest} else '[]'::json end`
-      : costsOfRequest
   const { rows } = await sql<StoredBid>`
     select b.lead_id as "leadId", t.profile_id as "profileId", t.profile_name as "profileName", t.status, ${termColumns},
       derived.instant(b.submitted_date) as "submittedDate", ${version} as version,
       round(t.hours_to_answer, 1)::float as "hoursToAnswer", e.room_nights as "roomNights", ${call.link ? sql`'[]'::json` : holdsOf} as holds,
-      ${costs} as costs
+      ${costsOfEvent(sql`t.owner_id`)} as costs
     from derived.lead_item t join bid b on b.lead_id = t.id join event e on e.profile_id = t.owner_id
     where ${condition} and ${leadsOf.visible?.(call) ?? sql`true`}`.execute(call.db)
   return rows.map(withTotal).toSorted((a, b) => a.total - b.total)
 }
-
-const costsOfRequest = sql`(
-  select coalesce(json_agg(json_build_object('name', c.name, 'price', c.price) order by c.name), '[]')
-  from event_cost c where c.owner_id = t.owner_id)`
 
 /** The day that an exclusive end is the end of, by the clock of the facility. */
 const lastDayBefore = (end: string) =>
@@ -105,7 +95,7 @@ export async function readHolds({ db }: { db: AnyDatabase }, leadId: string): Pr
   return rows[0]?.holds ?? []
 }
 
-function withTotal({ costs, roomNights, ...bid }: StoredBid): Bid {
-  const nights = countDays(bid.startDate, bid.endDate)
-  return { ...bid, ...bidTotal(bid, { costs, roomNights, nights }) }
-}
+const withTotal = ({ costs, roomNights, ...bid }: StoredBid): Bid => ({
+  ...bid,
+  ...bidTotal(bid, { costs, roomNights }),
+})

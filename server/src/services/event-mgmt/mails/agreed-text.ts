@@ -11,11 +11,11 @@ interface Agreed {
   total: number
 }
 
-/** The offer that an organizer chose, for its host, with the total that the organizer sees. A line for each fact that is known. */
+/** The offer that an organizer chose, for its host, with the total that it confirmed. A line for each fact that is known. */
 export async function agreedText(db: AnyDatabase, leadId: string, organizer: string): Promise<string> {
   const { rows } = await sql<Agreed>`
     select b.start_date::text as "startDate", b.end_date::text as "endDate", b.space_count as "spaceCount", b.note,
-      derived.bid_total(b)::float as total
+      b.confirmed_total::float as total
     from bid b where b.lead_id = ${leadId}`.execute(db)
   const [agreed] = rows
   if (agreed === undefined) return `You sent no offer, so agree on the price with ${organizer}.`

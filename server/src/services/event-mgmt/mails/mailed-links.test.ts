@@ -109,6 +109,11 @@ const callsOfHost = [
     (other: Asked, o: object) => visitor.events.leads.bid.get(leadOf(other), o),
   ],
   [
+    'what the organizer of another lead needs',
+    'host',
+    (other: Asked, o: object) => visitor.events.leads.costs(leadOf(other), o),
+  ],
+  [
     'an offer for another lead',
     'host',
     (other: Asked, o: object) => visitor.events.leads.bid.submit({ ...leadOf(other), data: offer }, o),
@@ -464,19 +469,21 @@ test('a link keeps its account’s address out of its own offer', async () => {
   expect([data.memberName, data.moves.map(({ name }) => name)]).toEqual([null, [null]])
 })
 
-test('the link of a host reads its offer without the costs of the organizer, and a total without them', async () => {
+test('the link of a host reads what the organizer needs besides spaces, and the total that the organizer reads', async () => {
   const request = await asked()
-  await organizer.api.events.costs.create({
-    ownerId: request.eventId,
-    data: { name: 'Medical cover', price: 2400 },
-  })
-  const offered = { missing: [], totalWithoutRebate: 34_500, total: 34_500 }
+  const medics = { name: 'Medical cover', price: 2400, note: 'Two medics' }
+  await organizer.api.events.costs.create({ ownerId: request.eventId, data: medics })
+  expect((await visitor.events.leads.costs(leadOf(request), byHost(request))).data).toEqual([medics])
+  const figures = {
+    missing: [{ name: 'Medical cover', price: 2400 }],
+    totalWithoutRebate: 36_900,
+    total: 36_900,
+  }
   const { data: sent } = await visitor.events.leads.bid.submit(
-    { ...leadOf(request), data: { ...offer, included: [] } },
+    { ...leadOf(request), data: { ...offer, included: [], confirmedTotal: 36_900 } },
     byHost(request),
   )
   const { data: read } = await visitor.events.leads.bid.get(leadOf(request), byHost(request))
-  expect([sent, read]).toMatchObject([offered, offered])
   const { data: bids } = await visitor.events.bids({ ownerId: request.eventId }, bySender(request))
-  expect(bids).toMatchObject([{ missing: [{ name: 'Medical cover', price: 2400 }], total: 36_900 }])
+  expect([sent, read, ...bids]).toMatchObject([figures, figures, figures])
 })

@@ -33,7 +33,7 @@ export interface MailedLead extends MailedRequest {
   status: string
   /** What ended it without a choice. An event that is closed keeps the hosts that answered, to choose from. */
   ended: LeadEnding | null
-  /** What the host's offer costs in all. Null without one. */
+  /** What the host's offer cost in all when it was sent, which the host saw. Null without one. */
   total: number | null
   /** The account of the sender. */
   userId: string | null
@@ -72,7 +72,7 @@ export async function readMovedLead(
         where m.owner_id = h.id and m.user_id = ${recipientId}) end as "hostEmail",
       coalesce(h.email, h.phone, h.website) is not null as "isReachable", derived.is_unclaimed(h.id) as "isUnclaimed",
       derived.shows_sender(l) as "showsSender", l.status, coalesce(l.ended, 'Event' || derived.ended_request(p, e)) as ended,
-      (select derived.bid_total(b) from bid b where b.lead_id = l.id)::float as total,
+      (select b.confirmed_total from bid b where b.lead_id = l.id)::float as total,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
     from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id

@@ -175,7 +175,7 @@ export const requestMails = ({
       subject,
       intro: [
         isChange
-          ? `${hostName} changed its offer for ${lead.name}. ${changeText(change, lead.total)}`
+          ? `${hostName} changed its offer for ${lead.name}. ${changeText(change)}`
           : status === 'Interested'
             ? `${hostName} would like to host ${lead.name}. ${offerText(lead)}${next}`
             : `${hostName} passed on ${lead.name}.`,

@@ -1,0 +1,55 @@
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { Bid } from '@app/contract/events/bids.ts'
+import { budgetGap, budgetText, dollars } from '@app/contract/rules/budget-text.ts'
+import { Banner } from '../../components/display/banner.tsx'
+import { FieldLine } from '../../components/fields/field-lines.tsx'
+import { count, listOf } from '../../components/format.ts'
+import styles from './lead.module.css'
+
+type Figure = Pick<Bid, 'missing' | 'rebateTotal' | 'total'>
+
+interface OfferFigureProps {
+  /** Null while something that was typed is no number. */
+  figure: Figure | null
+  asked: Pick<AskedEvent, 'budgetFrom' | 'budgetTo' | 'roomNights'>
+}
+
+/** What the organizer will read as the total of an offer, beside its budget. */
+export function OfferFigure({ figure, asked: { budgetFrom, budgetTo, roomNights } }: OfferFigureProps) {
+  const budget = budgetText(budgetFrom, budgetTo)
+  const gap = figure && budgetGap(figure.total, budgetFrom, budgetTo)
+  return (
+    <>
+      <FieldLine label="The organizer sees" hint={figure ? hintOf(figure, roomNights) : ''}>
+        <output aria-label="Total" className={styles.total}>
+          {figure ? dollars.format(figure.total) : '–'}
+        </output>
+      </FieldLine>
+      {budget !== null && (
+        <FieldLine label="Their budget" hint={gap ? `Your total is ${gap}` : ''}>
+          <span>{budget}</span>
+        </FieldLine>
+      )}
+    </>
+  )
+}
+
+const hintOf = ({ missing, rebateTotal }: Figure, roomNights: number | null) =>
+  [
+    missing.length > 0 &&
+      `with ${listOf(missing.map(({ name, price }) => `${name} at ${dollars.format(price)}`))}, which you leave out`,
+    rebateTotal > 0 &&
+      `less ${dollars.format(rebateTotal)} of rebates${roomNights === null ? '' : ` for ${count(roomNights)} room nights`}`,
+  ]
+    .filter(Boolean)
+    .join('; ') || 'Their total, the same way for every bid'
+
+/** Says that the organizer reads another total than the one at which an offer was sent. */
+export const MovedFigure = ({ bid }: { bid: Pick<Bid, 'total' | 'confirmedTotal'> | null }) =>
+  bid !== null &&
+  bid.total !== bid.confirmedTotal && (
+    <Banner tone="warn">
+      The organizer changed what they need since you sent your offer: they see {dollars.format(bid.total)}{' '}
+      now, not {dollars.format(bid.confirmedTotal)}. Send it again to confirm it, or change it.
+    </Banner>
+  )

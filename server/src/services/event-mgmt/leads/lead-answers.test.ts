@@ -183,7 +183,10 @@ test('the link of the chosen host still reads the request, its offer as the orga
     bid: { ...offer, included: [], note: 'Check-in at the north gate' },
   })
   expect((await read(lead)).data.asked.contactEmail).toBeNull()
-  expect((await readOffer(lead)).data).toMatchObject({ total: 30_000, missing: [] })
+  expect((await readOffer(lead)).data).toMatchObject({
+    total: 32_400,
+    missing: [{ name: 'Medical cover', price: 2400 }],
+  })
   await choose(lead)
   const { data } = await read(lead)
   expect(data).toMatchObject({

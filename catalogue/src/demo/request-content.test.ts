@@ -107,7 +107,7 @@ test('bids cost the organizer what their hosts confirmed', async () => {
     await select(`
       select b.lead_id from bid b join lead l on l.id = b.lead_id join event e on e.profile_id = l.request_id
       where b.confirmed_total <> b.rent + b.fees + coalesce(b.live_stream_cost, 0) - b.grant_amount + ${missing}
-        - b.rebate * coalesce(e.room_nights, coalesce(b.hotel_rooms, 0) * (b.end_date - b.start_date + 1))`),
+        - b.rebate * coalesce(least(e.room_nights, b.hotel_rooms * (b.end_date - b.start_date + 1)), 0)`),
   ).toEqual([])
 })
 

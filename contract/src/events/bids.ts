@@ -106,7 +106,7 @@ export const Bid = z.object({
   missing: z.array(z.object({ name: z.string(), price: z.int() })),
   /** Rent, fees, the live stream and what is missing, less the grant. */
   totalWithoutRebate: z.int(),
-  /** Less the rebate of the room nights that the event asks for, or of the block if it doesn't say. */
+  /** Less the rebate of the room nights that the event asks for, of which no more count than the block has. */
   total: z.int(),
   /** The total when the offer was sent. It differs from the one now if the organizer changed its costs or room nights since. */
   confirmedTotal: z.int(),

@@ -39,3 +39,16 @@ test('without room nights of the event, the rebate is that of the block', () => 
 test('without rooms there is no rebate', () => {
   expect(bidTotal({ ...offer, hotelRooms: null }, { costs, roomNights: null }).rebateTotal).toBe(0)
 })
+
+test.each([
+  ['a block that is smaller than the room nights asked for', 20, 480],
+  ['a block as large as the room nights asked for', 50, 1200],
+  ['a larger block', 100, 1200],
+  ['no room in the block', 0, 0],
+  ['a block that isn’t stated', null, 1200],
+])(
+  'the rebate of an offer with %s counts for no more nights than there are',
+  (_block, hotelRooms, rebateTotal) => {
+    expect(bidTotal({ ...offer, hotelRooms }, { costs, roomNights: 150 }).rebateTotal).toBe(rebateTotal)
+  },
+)

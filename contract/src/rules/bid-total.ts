@@ -26,17 +26,31 @@ export interface Wanted {
 export const chargedBy = (offer: Charges) => charges.reduce((sum, name) => sum + (offer[name] ?? 0), 0)
 
 /**
+ * The room nights for which an offer's rebate counts: those that the event asks for, but no more than its block of rooms has. Without one of
+ * them, it is the other.
+ */
+function rebateNightsOf({ startDate, endDate, hotelRooms = null }: Offer, roomNights: number | null): number {
+  if (hotelRooms === null) return roomNights ?? 0
+  const block = startDate && endDate ? hotelRooms * countDays(startDate, endDate) : 0
+  return Math.min(block, roomNights ?? block)
+}
+
+/**
  * What an offer costs the organizer, in US dollars, so that different offers can be compared: costs that a host leaves out are added at
- * the organizer's own prices. The rebate is of the room nights that the event asks for, or else of the whole block. Forms of hosts, replies,
- * emails and the demo catalogue all have the figure from here.
+ * the organizer's own prices, and the rebate is less. Forms of hosts, replies, emails and the demo catalogue all have the figure from here.
  */
 export function bidTotal(offer: Offer, { costs, roomNights }: Wanted) {
-  const { startDate, endDate, grantAmount = 0, included = [], rebate = 0, hotelRooms } = offer
+  const { grantAmount = 0, included = [], rebate = 0 } = offer
   const missing = costs
     .filter(({ name }) => !included.includes(name))
     .map(({ name, price }) => ({ name, price }))
   const totalWithoutRebate = missing.reduce((sum, { price }) => sum + price, chargedBy(offer) - grantAmount)
-  const nights = startDate && endDate ? countDays(startDate, endDate) : 0
-  const rebateTotal = rebate * (roomNights ?? (hotelRooms ?? 0) * nights)
+  const rebateTotal = rebate * rebateNightsOf(offer, roomNights)
   return { missing, totalWithoutRebate, rebateTotal, total: totalWithoutRebate - rebateTotal }
 }
+
+/** The total of an offer with how it comes about, for the form in which a host types it. */
+export const bidFigure = (offer: Offer, wanted: Wanted) => ({
+  ...bidTotal(offer, wanted),
+  rebateNights: rebateNightsOf(offer, wanted.roomNights),
+})

@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
-import { bidTotal, chargedBy, type Wanted } from '@app/contract/rules/bid-total.ts'
+import { bidFigure, chargedBy, type Wanted } from '@app/contract/rules/bid-total.ts'
 import { fieldErrorsOf } from '../../api/problem.ts'
 import { count } from '../../components/format.ts'
 
@@ -91,7 +91,7 @@ export function offerOfAnswer(values: AnswerValues, bid: Bid | null): Offer | nu
 /** What the organizer reads as the total of the offer. Null without one. */
 export function figureOfAnswer(values: AnswerValues, bid: Bid | null, wanted: Wanted) {
   const offer = offerOfAnswer(values, bid)
-  return offer && bidTotal(offer, wanted)
+  return offer && bidFigure(offer, wanted)
 }
 
 /** The costs that an offer includes. The organizer may have removed some since. */

@@ -6,7 +6,10 @@ import { FieldLine } from '../../components/fields/field-lines.tsx'
 import { count, listOf } from '../../components/format.ts'
 import styles from './lead.module.css'
 
-type Figure = Pick<Bid, 'missing' | 'rebateTotal' | 'total'>
+interface Figure extends Pick<Bid, 'missing' | 'rebateTotal' | 'total'> {
+  /** The room nights for which the rebate counts. */
+  rebateNights: number
+}
 
 interface OfferFigureProps {
   /** Null while something that was typed is no number. */
@@ -34,15 +37,20 @@ export function OfferFigure({ figure, asked: { budgetFrom, budgetTo, roomNights 
   )
 }
 
-const hintOf = ({ missing, rebateTotal }: Figure, roomNights: number | null) =>
+const hintOf = ({ missing, rebateTotal, rebateNights }: Figure, roomNights: number | null) =>
   [
     missing.length > 0 &&
       `with ${listOf(missing.map(({ name, price }) => `${name} at ${dollars.format(price)}`))}, which you leave out`,
     rebateTotal > 0 &&
-      `less ${dollars.format(rebateTotal)} of rebates${roomNights === null ? '' : ` for ${count(roomNights)} room nights`}`,
+      `less ${dollars.format(rebateTotal)} of rebates${roomNights === null ? '' : ` for ${nightsText(rebateNights, roomNights)}`}`,
   ]
     .filter(Boolean)
     .join('; ') || 'Their total, the same way for every bid'
+
+const nightsText = (counted: number, asked: number) =>
+  counted < asked
+    ? `${count(counted)} of ${count(asked)} room nights, as many as your room block has`
+    : `${count(asked)} room nights`
 
 /** Says that the organizer reads another total than the one at which an offer was sent. */
 export const MovedFigure = ({ bid }: { bid: Pick<Bid, 'total' | 'confirmedTotal'> | null }) =>

@@ -74,6 +74,13 @@ test.each([
   expect(figureOf({ ...values, ...typed }, { costs, roomNights })?.total).toBe(total)
 })
 
+test.each([
+  ['as asked', '540', 1000],
+  ['as many as the block has', '200', 600],
+])('the rebate counts for room nights %s', (_nights, hotelRooms, rebateNights) => {
+  expect(figureOf({ ...values, hotelRooms }, { costs, roomNights: 1000 })?.rebateNights).toBe(rebateNights)
+})
+
 test('there is no total while an amount is no number', () => {
   expect(figureOf({ ...values, fees: 'some' }, { costs, roomNights: null })).toBeNull()
 })

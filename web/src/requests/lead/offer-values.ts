@@ -1,7 +1,7 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
-import { bidTotal, type Wanted } from '@app/contract/rules/bid-total.ts'
+import { bidFigure, type Wanted } from '@app/contract/rules/bid-total.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
 import { count } from '../../components/format.ts'
 import { textOf } from '../../page/typed-values.ts'
@@ -165,4 +165,4 @@ export const isChanged = (before: OfferValues, now: OfferValues) =>
 
 /** What the organizer reads as the total. Null while something that was typed is no number. */
 export const figureOf = (values: OfferValues, wanted: Wanted) =>
-  numberErrors(values).size > 0 ? null : bidTotal(offerOf(values), wanted)
+  numberErrors(values).size > 0 ? null : bidFigure(offerOf(values), wanted)

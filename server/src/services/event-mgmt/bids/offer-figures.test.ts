@@ -57,6 +57,7 @@ test.each([
   ['all costs included', null, { included: ['Medical cover', 'Ice'] }, 1000],
   ['a cost that the organizer doesn’t have', null, { included: ['Shuttles'] }, 3550],
   ['a rebate of the room nights asked for', 100, { rebate: 8, hotelRooms: 60 }, 2750],
+  ['a rebate of a block that is smaller than asked', 100, { rebate: 8, hotelRooms: 10 }, 3310],
   ['a rebate of its own block of rooms', null, { rebate: 8, hotelRooms: 60 }, 2110],
   ['a rebate without any rooms', null, { rebate: 8 }, 3550],
   ['a grant above its rent', null, { fees: 200, grantAmount: 4750 }, -1000],

@@ -68,6 +68,11 @@ export interface RouteRecord {
   effect?: 'read' | 'write'
   /** The write may end what others wait for, such as an event. What follows is settled in its transaction. */
   isEnding?: boolean
+  /**
+   * Of a read that takes the server long. `heavy`: it computes in memory, and its handler lets other calls in between. `own`: its handler
+   * waits for a thread.
+   */
+  turns?: 'heavy' | 'own'
   /** What the limits count a call as, if not as a read, a write or an upload. */
   budget?: 'creations' | 'exports'
   /** 202: the work is done after the reply. */
@@ -136,8 +141,10 @@ export const route = <
 }
 
 /** Throws for a declaration that the server couldn't enforce. */
-function checkDeclaration({ method, path, owner, item, check, link, gate, guard }: RouteRecord) {
+function checkDeclaration(record: RouteRecord) {
+  const { method, path, owner, item, check, link, gate, guard, turns } = record
   const error = (reason: string) => new Error(`${method} ${path}: ${reason}`)
+  if (turns !== undefined && isWrite(record)) throw error('`turns` is for reads')
   const parameters = pathParameters(path)
   if ((owner === null) !== (ownerParameter(path) === undefined))
     throw error('`owner` must be set if the path has an owner id, and null otherwise')

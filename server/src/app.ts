@@ -40,6 +40,7 @@ import { openWebsiteChecks } from './patterns/website-checks.ts'
 import { bearerAuthentication } from './platform/auth.ts'
 import { createFileStore } from './platform/files/file-store.ts'
 import { openPictures } from './platform/files/pictures/open-pictures.ts'
+import { heavyWork } from './platform/heavy-work/heavy-work.ts'
 import { logRequests } from './platform/http/access-log.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
@@ -100,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
   const { origin, brand, probeWebsite: probe = probeWebsites(), findDrives = noDrives } = parts
-  const gazetteer = lazyGazetteer(connections.pool)
+  const heavy = heavyWork(parts.databaseUrl)
   const shared: ServiceParts = {
     brand,
     origin,
@@ -108,8 +109,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     resolveLocation: locationResolver(geocode),
     findPlace: parts.findPlace ?? knownPlaces(connections.pool),
     texts: cachedTexts(maxCachedTextBytes).read,
-    gazetteer,
-    openReader: readers(gazetteer),
+    openReader: readers(lazyGazetteer(connections.pool)),
+    openHeavyWork: heavy.open,
     openMarket: markets.open,
     imports: importHandlers(store),
     calendarOrigins: parts.calendarOrigins ?? [],
@@ -145,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...parts,
     db: writes.db,
     origins: parts.calendarOrigins ?? [],
+    openHeavyWork: heavy.open,
   })
   const endingQueue = await startEndingQueue({ ...parts, db: writes.db })
   const lateNews = await startLateNews({ ...parts, db: writes.db })
@@ -162,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await mailQueue.close()
     await push.close()
     await changes.close()
+    await heavy.close()
   })
   const { pool, db } = connections
   registerHealth(app, {

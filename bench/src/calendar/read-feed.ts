@@ -1,4 +1,7 @@
-import { readInThread } from '@app/server/calendar/reading/read-in-thread.ts'
+import type { BusyTimes } from '@app/server/calendar/reading/busy-times.ts'
+import { calendarKind } from '@app/server/calendar/reading/calendar-kind.ts'
+import type { CalendarToRead } from '@app/server/calendar/reading/reading-worker.ts'
+import { heavyWork } from '@app/server/platform/heavy-work/heavy-work.ts'
 
 /** Reads a calendar of as many events as the argument says. Prints the CPU seconds and the megabytes that this took at its peak. */
 
@@ -41,12 +44,15 @@ const look = () => {
 }
 const timer = setInterval(look, 5)
 const start = process.cpuUsage()
-const { dateCount } = await readInThread(
-  file,
-  { timeZone: 'America/New_York', from, to },
-  new AbortController().signal,
-)
+const heavy = heavyWork('')
+const { dateCount } = await heavy
+  .open<CalendarToRead, BusyTimes>(calendarKind)
+  .run(
+    { network: '', caller: '', signal: new AbortController().signal },
+    { file, window: { timeZone: 'America/New_York', from, to } },
+  )
 look()
+await heavy.close()
 clearInterval(timer)
 const { user, system } = process.cpuUsage(start)
 if (dateCount < count) throw new Error(`only ${dateCount} dates were read`)

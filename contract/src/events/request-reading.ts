@@ -81,6 +81,7 @@ export const requestReading = {
     owner: null,
     allow: 'visitor',
     effect: 'read',
+    turns: 'own',
     budget: 'exports',
     data: z.strictObject({
       text: z

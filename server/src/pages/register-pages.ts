@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
 import { disconnection } from '../platform/http/disconnection.ts'
 import { matchesEtag } from '../platform/http/entity-tags.ts'
-import type { Turns } from '../platform/limits/caller-turns.ts'
+import type { Turns } from '../platform/limits/turns.ts'
 import type { Changes } from '../search/follow-changes.ts'
 import type { Pages } from './built-pages.ts'
 import { keptPages } from './kept-pages.ts'
@@ -52,7 +52,8 @@ export async function registerPages(
       // The renderer doesn't get the token, but keeping a page for others is only worth it without one.
       const isKept = pages.isBuilt && request.headers.authorization === undefined
       const read = () => (isKept ? kept.get(asked) : render(asked))
-      const page = await (turns ? turns.run({ share: networkOf(request.ip), signal }, read) : read())
+      const network = networkOf(request.ip)
+      const page = await (turns ? turns.run({ network, caller: network, signal }, read) : read())
       reply.status(page.status).headers(page.headers)
       if (page.etag !== undefined && matchesEtag(request.headers['if-none-match'], page.etag))
         return reply.status(304).removeHeader('content-type').send()

@@ -8,6 +8,7 @@ import { uncachedTexts } from '../patterns/item-texts.ts'
 import { connect } from '../platform/database.ts'
 import { createFileStore } from '../platform/files/file-store.ts'
 import { visitor } from '../platform/http/call.ts'
+import { heavyWork } from '../platform/heavy-work/heavy-work.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { businessService } from '../services/business-mgmt/index.ts'
 import { companyService } from '../services/company-mgmt/index.ts'
@@ -37,7 +38,6 @@ async function sitemapServer() {
   const log = pino({ level: 'silent' })
   const markets = marketRegistry(connections, geocoder, log)
   const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
-  const gazetteer = lazyGazetteer(connections.pool)
   const parts = {
     brand: 'Test',
     origin: 'https://public.example',
@@ -45,8 +45,8 @@ async function sitemapServer() {
     resolveLocation: locationResolver(geocoder),
     findPlace: async () => null,
     texts: uncachedTexts,
-    gazetteer,
-    openReader: readers(gazetteer),
+    openReader: readers(lazyGazetteer(connections.pool)),
+    openHeavyWork: heavyWork(server.databaseUrl).open,
     openMarket: markets.open,
     imports: importHandlers(store),
     calendarOrigins: [],

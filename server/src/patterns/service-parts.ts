@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import type { imports } from '@app/contract/imports/import-routes.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import type { OpenHeavyWork } from '../platform/heavy-work/heavy-work.ts'
 import type { Handlers } from '../platform/http/call.ts'
 import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
 import type { Market } from '../search/market.ts'
-import type { Gazetteer, OpenReader } from '../search/reading/open-reader.ts'
+import type { OpenReader } from '../search/reading/open-reader.ts'
 import type { ItemTexts } from './item-texts.ts'
 import type { FindPlace } from './place-details.ts'
 import type { KindOf } from './profile-kind.ts'
@@ -25,7 +26,7 @@ export interface ServiceParts {
   findPlace: FindPlace
   texts: ItemTexts
   openReader: OpenReader
-  gazetteer: () => Promise<Gazetteer>
+  openHeavyWork: OpenHeavyWork
   imports: ImportHandlers
   /** Calendars of other programs that may be in our own network, as configured. */
   calendarOrigins: readonly string[]

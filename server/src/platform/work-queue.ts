@@ -7,8 +7,8 @@ interface WorkQueueParts {
   channel: string
   /** How often to look for work that is due without a notice, in ms. */
   retryMs: number
-  /** Does one piece of work. Resolves with false if none is due. */
-  doNext(): Promise<boolean>
+  /** Does one piece of work. Resolves with false if none is due, or if it must wait for `wake`, which looks for work again. */
+  doNext(wake: () => void): Promise<boolean>
   /** Ends work that would take too long to wait for. */
   endWork?(): Promise<void>
   log: FastifyBaseLogger
@@ -23,9 +23,9 @@ export async function startWorkQueue(parts: WorkQueueParts): Promise<{ close(): 
   let running: Promise<void> = Promise.resolve()
 
   async function doAll() {
-    while (!closing.signal.aborted && (await doNext()));
+    while (!closing.signal.aborted && (await doNext(run)));
   }
-  const run = () => {
+  function run() {
     running = running
       .then(doAll)
       .catch((error: unknown) => log.error({ err: error }, `reading the queue of ${name} failed`))

@@ -35,7 +35,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
 
   return async (request: FastifyRequest, reply: FastifyReply, reports: Reports) => {
     const parameters = read.parameters(request.params)
-    const pending = await withMailedLink(receive(request, reports), request, reply, environment.rights)
+    const pending = await withMailedLink(receive(request, reply, reports), request, reply, environment.rights)
     reports.cameWith(pending.link)
     const authorized = await authorize(parameters, pending)
     const input = await readInput(request, reply, parameters, authorized)
@@ -52,7 +52,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
     return sendResult(request, reply, route, result)
   }
 
-  function receive(request: FastifyRequest, reports: Reports): PendingCall {
+  function receive(request: FastifyRequest, reply: FastifyReply, reports: Reports): PendingCall {
     return pendingCall(environment, request.caller, {
       operation,
       route,
@@ -60,6 +60,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
       prepared,
       ifMatch: request.headers['if-match'],
       network: environment.networkOf(request.ip),
+      charged: () => chargedFor(environment, request, reply),
       report: reports.add,
     })
   }

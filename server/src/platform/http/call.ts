@@ -6,6 +6,7 @@ import type { AnyDatabase } from '../../tables/tables.ts'
 import type { Prepared } from '../database.ts'
 import { preconditionFailed, Refusal, unauthenticated } from '../errors.ts'
 import type { Standing } from '../limits/limit-settings.ts'
+import type { Charged } from '../limits/turns.ts'
 import type { QuotaSettings } from '../quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
@@ -51,6 +52,8 @@ export interface PendingCall extends Caller {
   ifMatch: string | undefined
   /** The caller's network, to limit what people without an account do. Empty for calls of our own pages. */
   network: string
+  /** Whose turn heavy work of the call takes, and whether the caller is still there. */
+  charged(): Charged
   /** Configured limits of quotas. */
   quotas: QuotaSettings
   /** Accounts are new for so long. */

@@ -6,8 +6,10 @@ import type { FastifyReply } from 'fastify'
  */
 export function disconnection({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => {
+  const end = () => {
     if (!raw.writableFinished) controller.abort()
-  })
+  }
+  if (raw.closed) end()
+  else raw.once('close', end)
   return controller.signal
 }

@@ -63,8 +63,10 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
     turns.run(chargedFor(environment, request, reply), () => handle(request, reply))
 }
 
-const turnsOf = ({ turns }: HttpEnvironment, route: Route, handler: Handler) =>
-  waitsFirst(route, handler) ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
+function turnsOf({ turns }: HttpEnvironment, route: Route, handler: Handler) {
+  if (route.turns !== undefined) return route.turns === 'heavy' ? turns?.heavy : undefined
+  return waitsFirst(route, handler) ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
+}
 
 /** Refuses writes of a caller who has too many waiting before their bodies are read. Reads have next to none. */
 function refusingEarly(environment: HttpEnvironment, route: Route, handler: Handler) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '@app/contract/route.ts'
-import type { Charged } from '../limits/caller-turns.ts'
+import type { Share } from '../limits/fair-queue.ts'
+import type { Charged } from '../limits/turns.ts'
 import { disconnection } from './disconnection.ts'
 import type { Handler } from './handler-of.ts'
 import type { HttpEnvironment } from './http-environment.ts'
@@ -14,16 +15,22 @@ export const waitsFirst = (route: Route, handler: Handler) =>
 export const shareOf = (
   { networkOf }: Pick<HttpEnvironment, 'networkOf'>,
   { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
-) => caller.user?.id ?? networkOf(ip)
+): Share => {
+  const network = networkOf(ip)
+  return { network, caller: caller.user?.id ?? network }
+}
 
 export const chargedFor = (
   environment: HttpEnvironment,
   request: FastifyRequest,
   reply: FastifyReply,
-): Charged => ({
-  share: shareOf(environment, request),
-  // Created lazily: most calls never wait.
-  get signal() {
-    return disconnection(reply)
-  },
-})
+): Charged => {
+  let signal: AbortSignal | undefined
+  return {
+    ...shareOf(environment, request),
+    // Created lazily: most calls never wait.
+    get signal() {
+      return (signal ??= disconnection(reply))
+    },
+  }
+}

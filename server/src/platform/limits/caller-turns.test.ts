@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callerTurns } from './caller-turns.ts'
 
 const never = new AbortController().signal
+const shareOf = (caller: string) => ({ network: caller, caller })
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => {
@@ -18,9 +19,9 @@ function recordedWrites(writes = 2) {
   const finishes = new Map<string, () => void>()
   return {
     started,
-    requireRoom: turns.requireRoom,
+    requireRoom: (caller: string) => turns.requireRoom(shareOf(caller)),
     add: (share: string, label: string, signal = never) => {
-      const result = turns.run({ share, signal }, async () => {
+      const result = turns.run({ ...shareOf(share), signal }, async () => {
         started.push(label)
         await new Promise<void>((resolve) => finishes.set(label, resolve))
         return label
@@ -89,7 +90,7 @@ test('a write whose caller has left never starts', async () => {
 
 test('work that fails ends its turn', async () => {
   const { reads } = callerTurns({ reads: 1, writes: 1, uploads: 1 })
-  const charged = { share: 'a', signal: never }
+  const charged = { ...shareOf('a'), signal: never }
   await expect(reads.run(charged, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await reads.run(charged, async () => 'done')).toBe('done')
 })
@@ -101,4 +102,17 @@ test('a caller whose queue is full is refused before a call is read, and others 
   void add('a', 'a34')
   expect(() => requireRoom('a')).toThrow('You have too many calls waiting already.')
   expect(() => requireRoom('b')).not.toThrow()
+})
+
+test('heavy reads take no turns of other reads, one at a time of each caller', async () => {
+  const { heavy, reads } = callerTurns({ reads: 8, writes: 1, uploads: 1 })
+  const started: string[] = []
+  const endless = (label: string) => () => {
+    started.push(label)
+    return new Promise<void>(() => {})
+  }
+  for (const label of ['a1', 'a2']) void heavy.run({ ...shareOf('a'), signal: never }, endless(label))
+  for (const caller of ['b', 'c']) void heavy.run({ ...shareOf(caller), signal: never }, endless(caller))
+  expect(started).toEqual(['a1', 'b', 'c'])
+  expect(await reads.run({ ...shareOf('a'), signal: never }, async () => 'read')).toBe('read')
 })

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue, type Share } from './fair-queue.ts'
 
 const options = {
   maxRunning: 3,
-  maxRunningPerShare: 2,
+  maxRunningPerCaller: 2,
   maxQueued: 5,
-  maxQueuedPerShare: 3,
+  maxQueuedPerCaller: 3,
   refusal: 'Too much work.',
 }
 const tick = () => new Promise((resolve) => setImmediate(resolve))
+
+const shareOf = (name: string): Share => ({ network: name, caller: name })
 
 /** A queue whose work runs until it is finished by its label. */
 function recordedQueue(overrides: Partial<typeof options> = {}) {
@@ -18,8 +20,8 @@ function recordedQueue(overrides: Partial<typeof options> = {}) {
   return {
     queue,
     started,
-    add: (share: string, label: string) =>
-      queue.enqueue(share, () => {
+    add: (share: string | Share, label: string) =>
+      queue.enqueue(typeof share === 'string' ? shareOf(share) : share, () => {
         started.push(label)
         return new Promise((resolve) => finishes.set(label, () => resolve()))
       }),
@@ -86,11 +88,41 @@ test('leaving after the start changes nothing', async () => {
 })
 
 test('runs 1,000 pieces that finish at once', async () => {
-  const { queue } = recordedQueue({ maxQueued: 1000, maxQueuedPerShare: 1000 })
+  const { queue } = recordedQueue({ maxQueued: 1000, maxQueuedPerCaller: 1000 })
   let count = 0
   for (let number = 0; number < 1000; number++)
-    queue.enqueue('a', async () => {
+    queue.enqueue(shareOf('a'), async () => {
       count += 1
     })
   await expect.poll(() => count).toBe(1000)
+})
+
+const callerOf = (network: string) => (caller: string) => ({ network, caller })
+
+test('networks take turns, and then the callers of each', async () => {
+  const { add, started, finish } = recordedQueue({ maxRunning: 1, maxQueued: 20 })
+  const [office, home] = [callerOf('office'), callerOf('home')]
+  add(office('a'), 'a1')
+  add(office('a'), 'a2')
+  add(office('a'), 'a3')
+  add(office('b'), 'b1')
+  add(home('c'), 'c1')
+  add(home('c'), 'c2')
+  for (const label of ['a1', 'c1', 'b1', 'c2', 'a2']) await finish(label)
+  expect(started).toEqual(['a1', 'c1', 'b1', 'c2', 'a2', 'a3'])
+})
+
+test('many callers of one network leave a place to another network', () => {
+  const { add, started } = recordedQueue({ maxQueued: 20 })
+  for (const caller of ['a', 'b', 'c', 'd']) add(callerOf('office')(caller), caller)
+  add(callerOf('home')('e'), 'e')
+  expect(started).toEqual(['a', 'b', 'e'])
+})
+
+test('many callers of one network take at most half of the queue', () => {
+  const { add, queue } = recordedQueue({ maxRunning: 1, maxQueued: 8 })
+  for (const caller of ['a', 'b', 'c', 'd', 'e']) add(callerOf('office')(caller), caller)
+  expect(queue.queued).toBe(4)
+  expect(() => add(callerOf('office')('f'), 'f')).toThrow(expect.objectContaining({ status: 503 }))
+  expect(() => add(callerOf('home')('g'), 'g')).not.toThrow()
 })

@@ -9,9 +9,9 @@ import type { RunPictureTask } from './tasks.ts'
 const maxRunning = Math.min(4, Math.max(2, availableParallelism())) + 1
 const limits = {
   maxRunning,
-  maxRunningPerShare: maxRunning - 1,
+  maxRunningPerCaller: maxRunning - 1,
   maxQueued: 1000,
-  maxQueuedPerShare: 200,
+  maxQueuedPerCaller: 200,
   refusal: 'Too many images are being processed right now. Try again in a few seconds.',
 }
 

@@ -8,9 +8,9 @@ const closed = { status: 499, code: 'CONNECTION_CLOSED' }
 function oneAtATime() {
   const queue = fairQueue({
     maxRunning: 1,
-    maxRunningPerShare: 1,
+    maxRunningPerCaller: 1,
     maxQueued: 10,
-    maxQueuedPerShare: 2,
+    maxQueuedPerCaller: 2,
     refusal: 'Too many images.',
   })
   const jobs = sharedJobs(queue)

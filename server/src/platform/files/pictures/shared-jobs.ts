@@ -1,9 +1,9 @@
 import type { FairQueue } from '../../limits/fair-queue.ts'
-import { Refusal } from '../../errors.ts'
+import { connectionClosed } from '../../limits/turns.ts'
 
 /** Somebody who waits for a job. */
 export interface Waiter {
-  /** The share of the queue that the job is charged to, such as the waiter's network. */
+  /** The network that the job is charged to. */
   share: string
   /** Aborted when nobody reads the result anymore. */
   signal: AbortSignal
@@ -33,9 +33,6 @@ interface Job {
   controller: AbortController
   done: PromiseWithResolvers<void>
 }
-
-const connectionClosed = () =>
-  new Refusal(499, 'CONNECTION_CLOSED', 'The connection was closed before the reply was ready.')
 
 export function sharedJobs(queue: FairQueue): SharedJobs {
   const jobs = new Map<string, Job>()
@@ -99,7 +96,7 @@ export function sharedJobs(queue: FairQueue): SharedJobs {
       signal.addEventListener('abort', onAbort, { once: true })
       try {
         if (!job.hasStarted && !job.places.has(share)) {
-          const place = queue.enqueue(share, () => start(name, job, run))
+          const place = queue.enqueue({ network: share, caller: share }, () => start(name, job, run))
           // If its turn was at once, there is no place to leave.
           if (!job.hasStarted) job.places.set(share, place)
         }

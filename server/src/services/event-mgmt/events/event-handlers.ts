@@ -41,7 +41,7 @@ export const openEvents = (shared: ServiceParts) =>
   })
 
 export const eventHandlers = (
-  { resolveLocation, brand, origin, gazetteer }: ServiceParts,
+  { resolveLocation, brand, origin, openHeavyWork }: ServiceParts,
   { common, liking, parts }: ReturnType<typeof openEvents>,
   matches: Handlers<typeof events>['matches'],
   leadFit: Pick<Handlers<typeof events>['leads'], 'fit'>,
@@ -55,7 +55,7 @@ export const eventHandlers = (
     request: { ...writtenRequestHandlers(writes), ...sentRequestHandlers() },
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
-    requestReading: readingHandlers({ gazetteer }),
+    requestReading: readingHandlers({ openHeavyWork }),
     liked,
     likes: {
       ...likes,

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const valueOf = async (text: string, name: ReadFieldName) =>
-  (await readRequest(text, '2026-11-25', gazetteer)).fields[name]?.value
+const valueOf = (text: string, name: ReadFieldName) =>
+  readRequest(text, '2026-11-25', gazetteer).fields[name]?.value
 
 test.each<Phrase>([
   ...phrasesOfDays,
@@ -98,24 +98,21 @@ test.each<Phrase>([
   ['Flightline Tour stages disc golf.', 'contactOrganization', 'Flightline Tour'],
   ['Flightline Tour stages disc golf.', 'name', undefined],
 ])('reads %j: %s is %j', async (text, name, value) => {
-  expect(await valueOf(text, name)).toEqual(value)
+  expect(valueOf(text, name)).toEqual(value)
 })
 
 test.each([
   ...phrasesToConfirm.map((phrase) => ['uncertain', ...phrase] as const),
   ...certainPhrases.map((phrase) => ['certain', ...phrase] as const),
 ])('is %s in %j: %s is %j', async (state, text, name, value) => {
-  const { fields } = await readRequest(text, '2026-11-25', gazetteer)
+  const { fields } = readRequest(text, '2026-11-25', gazetteer)
   expect(fields[name]).toMatchObject({ value, state })
 })
 
 const request = 'Softball tournament, June 5-6, 2027, 40 teams, 8 fields, Joplin, MO.'
-const valuesOf = async (text: string) =>
-  Object.entries((await readRequest(text, '2026-11-25', gazetteer)).fields).map(([name, { value }]) => [
-    name,
-    value,
-  ])
+const valuesOf = (text: string) =>
+  Object.entries(readRequest(text, '2026-11-25', gazetteer).fields).map(([name, { value }]) => [name, value])
 
 test.each(asides)('reads no field from %j', async (aside) => {
-  expect(await valuesOf(`${request} ${aside}`)).toEqual(await valuesOf(request))
+  expect(valuesOf(`${request} ${aside}`)).toEqual(valuesOf(request))
 })

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type {
   ReadFieldName,
   ReadFields,
@@ -97,15 +96,8 @@ function unusedIn(sentences: readonly Sentence[], fields: ReadFields): TextRange
 const isExact = ({ value, alternatives = [] }: Finding) =>
   [value, ...alternatives].every((one) => typeof one !== 'number' || Number.isSafeInteger(one))
 
-/** In characters. Longer texts are read in steps, between which the server answers others: 100,000 take half a second. */
-const longText = 10_000
-
 /** Reads a request by rules. What the text doesn't say is no field. `today` is a date like 2027-03-14. */
-export async function readRequest(
-  typed: string,
-  today: string,
-  gazetteer: Gazetteer,
-): Promise<RequestReading> {
+export function readRequest(typed: string, today: string, gazetteer: Gazetteer): RequestReading {
   const text = plainText(typed, today)
   const messages = messagesOf(text)
   const all = messages.flatMap(sentencesOf)
@@ -123,18 +115,7 @@ export async function readRequest(
     gazetteer,
     marksIn,
   }
-  const pause = async () => {
-    if (text.length > longText) await setImmediate()
-  }
-  for (const [at, sentence] of context.sentences.entries()) {
-    if (at % 100 === 99) await pause()
-    marksIn(sentence)
-  }
-  const found: Finding[] = []
-  for (const recognizer of recognizers) {
-    await pause()
-    found.push(...recognizer(context).filter(isExact))
-  }
+  const found = recognizers.flatMap((recognizer) => recognizer(context).filter(isExact))
   const read = withEarlierEvents(found)
   const findings = [...read.findings, ...requirementNotes(context, read.findings)]
   const isThread = messages.length > 1 && !messages.some(({ isForwarded }) => isForwarded)

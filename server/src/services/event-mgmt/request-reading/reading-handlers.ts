@@ -1,21 +1,38 @@
-import type { requestReading } from '@app/contract/events/request-reading.ts'
+import type { RequestReading, requestReading } from '@app/contract/events/request-reading.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { maxRequestBytes } from '@app/contract/rules/limits.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import { textUnreadable } from '../../../platform/files/refusals.ts'
 import { readUpload } from '../../../platform/files/write-upload.ts'
-import type { Handlers } from '../../../platform/http/call.ts'
-import { readFileText } from './files/read-file.ts'
-import { readRequest } from './read-request.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
+import type { FileToRead } from './files/file-worker.ts'
+import { fileKind } from './files/file-kind.ts'
+import type { TextToRead } from './reading-worker.ts'
+
+/** In characters. 100,000 take most of a second, and a usual email a few milliseconds. */
+const longText = 10_000
 
 export function readingHandlers({
-  gazetteer,
-}: Pick<ServiceParts, 'gazetteer'>): Handlers<typeof requestReading> {
-  const read = async (text: string) => ({
-    data: await readRequest(text, dayOf(new Date()), await gazetteer()),
+  openHeavyWork,
+}: Pick<ServiceParts, 'openHeavyWork'>): Handlers<typeof requestReading> {
+  const texts = openHeavyWork<TextToRead, RequestReading>({
+    module: new URL('./reading-worker.ts', import.meta.url),
+    isLong: ({ text }) => text.length > longText,
+    shortCpuMs: 2000,
+    maxCpuMs: 8000,
+    maxMs: 60_000,
+    maxWaitMs: 30_000,
+    maxMemory: 512,
+    refusal: textUnreadable,
+    tooCostly: 'This text takes too long to read. Paste only the request itself.',
+  })
+  const files = openHeavyWork<FileToRead, string>(fileKind)
+  const read = async (text: string, call: Call) => ({
+    data: await texts.run(call.charged(), { text, today: dayOf(new Date()) }),
   })
   return {
-    text: ({ data }) => read(data.text),
-    file: async ({ file, name }, { network }) =>
-      read(await readFileText(await readUpload(file, maxRequestBytes), name, network)),
+    text: ({ data }, call) => read(data.text, call),
+    file: async ({ file, name }, call) =>
+      read(await files.run(call.charged(), { file: await readUpload(file, maxRequestBytes), name }), call),
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { circularPdf } from '../../../platform/files/testing/sample-documents.ts'
+import { signUp } from '../../../testing/people.ts'
 import {
   refusal,
   refusedFields,
@@ -255,4 +256,37 @@ test('returns 413 for a file of more than 10 MB', async () => {
   const { status, problem } = await refusal(readFile(new Blob([new Uint8Array(10_000_001)])))
   expect(status).toBe(413)
   expect(problem.errors).toEqual([{ path: 'file', message: 'must have at most 10 MB' }])
+})
+
+test('a short text is read while long ones of another caller wait', async () => {
+  const ended: string[] = []
+  const longest = 'We need 8 fields in Tampa. '.repeat(1500)
+  const long = Array.from({ length: 4 }, async () => {
+    await read(longest)
+    ended.push('long')
+  })
+  const other = await signUp(server, 'reader')
+  await other.api.events.requestReading.text({ data: { text: 'We need 8 fields.' } })
+  ended.push('short')
+  expect(ended.filter((one) => one === 'long').length).toBeLessThan(4)
+  await Promise.all(long)
+})
+
+test('an email is read while large files of others wait', async () => {
+  const part = '--x\r\nContent-Type: text/plain\r\n\r\nWe need 8 fields.\r\n'
+  const type = 'Content-Type: multipart/mixed; boundary="x"'
+  const bomb = eml(...head, type, '', `${part.repeat(15_000)}--x--`)
+  const ended: string[] = []
+  const bombs = [readFile(bomb), readFile(bomb)].map((one) =>
+    one.catch(() => {}).then(() => ended.push('bomb')),
+  )
+  const other = await signUp(server, 'mailer')
+  const { data } = await other.api.events.requestReading.file({
+    name: 'request',
+    file: eml(...head, '', 'We need 8 fields.'),
+  })
+  ended.push('email')
+  expect(data.fields.spaceCount?.value).toBe(8)
+  expect(ended[0]).toBe('email')
+  await Promise.all(bombs)
 })

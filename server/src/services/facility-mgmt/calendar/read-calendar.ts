@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readInThread } from '../../../calendar/reading/read-in-thread.ts'
 import type { BusyTimes } from '../../../calendar/reading/busy-times.ts'
+import type { CalendarToRead } from '../../../calendar/reading/reading-worker.ts'
 import { RefusedCalendar } from '../../../calendar/reading/refused-calendar.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import type { HeavyWork } from '../../../platform/heavy-work/heavy-work.ts'
 import { fetchDocument } from '../../../platform/outgoing/fetch-document.ts'
 import { failureOf } from '../../../platform/outgoing/probe-website.ts'
 import { BodyTooLarge } from '../../../platform/outgoing/read-body.ts'
@@ -38,6 +40,7 @@ const headers = {
 
 interface Parts {
   origins: readonly string[]
+  calendars: HeavyWork<CalendarToRead, BusyTimes>
   closing: AbortSignal
 }
 
@@ -52,8 +55,8 @@ export async function readCalendar(due: DueSubscription, parts: Parts): Promise<
 }
 
 async function read(
-  { url, timeZone, etag, lastModified, hash }: DueSubscription,
-  { origins, closing }: Parts,
+  { ownerId, url, timeZone, etag, lastModified, hash }: DueSubscription,
+  { origins, calendars, closing }: Parts,
 ): Promise<ReadOutcome> {
   const reply = await fetchDocument({
     url,
@@ -72,9 +75,10 @@ async function read(
   const newHash = createHash('sha256').update(reply.body).digest()
   if (hash?.equals(newHash)) return 'unchanged'
   const now = Date.now()
+  const charged = { network: new URL(url).host, caller: ownerId, signal: closing }
   const window = { timeZone, from: now - daysBack * dayMs, to: now + daysAhead * dayMs }
   return {
-    ...(await readFile(reply.body, window, closing)),
+    ...(await calendars.run(charged, { file: reply.body, window }).catch(notRead)),
     hash: newHash,
     etag: reply.headers.etag ?? null,
     lastModified: reply.headers['last-modified'] ?? null,
@@ -84,13 +88,9 @@ async function read(
 /** A calendar that our reader fails at, which is no failure of the address. */
 class UnreadCalendar extends Error {}
 
-async function readFile(...[file, window, closing]: Parameters<typeof readInThread>): Promise<BusyTimes> {
-  try {
-    return await readInThread(file, window, closing)
-  } catch (error) {
-    if (error instanceof RefusedCalendar || closing.aborted) throw error
-    throw new UnreadCalendar('the reader failed', { cause: error })
-  }
+function notRead(error: unknown): never {
+  if (error instanceof RefusedCalendar || error instanceof Refusal) throw error
+  throw new UnreadCalendar('the reader failed', { cause: error })
 }
 
 const failures = {
@@ -102,6 +102,7 @@ const failures = {
 
 function problemOf(error: unknown): string {
   if (error instanceof RefusedCalendar) return error.message
+  if (error instanceof Refusal) return 'We were busy reading other calendars.'
   if (error instanceof BodyTooLarge) return `The calendar has more than ${maxBytes / 1e6} MB.`
   if (error instanceof Error && error.name === 'TimeoutError')
     return `The address took more than ${timeoutSeconds} seconds.`

@@ -375,3 +375,24 @@ test('two servers read a calendar once', async () => {
   await second.close()
   expect(source.requests).toHaveLength(1)
 })
+
+test('calendars that hang take two turns of their page, and none of another page', async () => {
+  const release: (() => void)[] = []
+  source.reply((request, reply) => {
+    if (request.url === '/school.ics') reply.end(calendarOf([compact(day)]))
+    else release.push(() => reply.writeHead(404).end())
+  })
+  const hanging = made
+  for (const path of ['a', 'b', 'c']) await subscribe(`${source.origin}/${path}.ics`)
+  made = await makeCalendar(server)
+  expect(await follow()).toMatchObject({ dateCount: 1, problem: null })
+  expect(source.requests.map(({ path }) => path)).toEqual(['/a.ics', '/b.ics', '/school.ics'])
+  made = hanging
+  for (const end of release.splice(0)) end()
+  await eventually(
+    async () => release.length,
+    (waiting) => waiting === 1,
+  )
+  for (const end of release) end()
+  expect(await settled()).toMatchObject({ problem: 'The address answers 404.' })
+})

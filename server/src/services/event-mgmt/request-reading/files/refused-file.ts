@@ -1,2 +1,4 @@
+import { RefusedWork } from '../../../../platform/heavy-work/refused-work.ts'
+
 /** A file that isn't read. The message is for whoever chose it. */
-export class RefusedFile extends Error {}
+export class RefusedFile extends RefusedWork {}

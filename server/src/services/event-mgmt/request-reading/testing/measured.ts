@@ -6,12 +6,12 @@ import type { WrittenRequest } from './written-requests.ts'
 const today = '2026-11-25'
 
 /** Compares what was read with what the requests say. */
-export async function measured(requests: readonly WrittenRequest[], gazetteer: Gazetteer) {
+export function measured(requests: readonly WrittenRequest[], gazetteer: Gazetteer) {
   const wrong: string[] = []
   const invented: string[] = []
   let stated = 0
   for (const { text, fields: expected, uncertain } of requests) {
-    const { fields } = await readRequest(text, today, gazetteer)
+    const { fields } = readRequest(text, today, gazetteer)
     for (const name of readFieldNames) {
       const [read, should] = [fields[name], expected[name]]
       const place = `${text.slice(0, 40).replaceAll('\n', ' ')}… ${name}: ${JSON.stringify(read?.value)}`

@@ -36,6 +36,7 @@ export const hotLeadsOf = <const P extends string>({ owner, path }: OwnerDeclara
     owner,
     allow: 'member',
     gate: { of: 'owner', tier: 'hotLeads' },
+    turns: 'heavy',
     reply: One(z.array(HotLead)),
     summary:
       'Listed requests that fit and were not sent to this page, and organizations whose managers follow it, the best first',

@@ -21,6 +21,7 @@ export const fitOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
       ...lead,
       path: `${lead.path}/fit`,
       method: 'GET',
+      turns: 'heavy',
       reply: One(LeadFit.nullable()),
       summary: 'What the event asks against what the host has',
     }),

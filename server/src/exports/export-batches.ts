@@ -9,6 +9,7 @@ import { inputReader } from '../platform/http/input.ts'
 import type { HttpEnvironment } from '../platform/http/http-environment.ts'
 import { pendingCall } from '../platform/http/pending-call.ts'
 import { authorizer } from '../platform/http/rights.ts'
+import type { Charged } from '../platform/limits/turns.ts'
 import type { Database } from '../tables/tables.ts'
 import { turnsOf } from './export-turns.ts'
 
@@ -19,17 +20,17 @@ export interface ExportEnvironment extends HttpEnvironment {
 interface Parts {
   environment: ExportEnvironment
   request: ExportRequest
-  /** Aborted when the reader disconnects. */
-  signal: AbortSignal
+  charged: Charged
 }
 
-const batchSize = 500
+/** So few that neither the database nor other exports wait for long. */
+const batchSize = 100
 
 /** Reads a list in batches. Rights are checked before each: an error ends the file before it is complete. */
-export async function* exportBatches({ environment, request, signal }: Parts): AsyncGenerator<unknown[]> {
+export async function* exportBatches({ environment, request, charged }: Parts): AsyncGenerator<unknown[]> {
   const { route, source } = environment.routeOf(request.operation)
-  const { input, authorizedCall } = callsOf(environment, request, route)
-  const inTurn = turnsOf(environment.turns, request.userId, signal)
+  const { input, authorizedCall } = callsOf(environment, request, charged, route)
+  const inTurn = turnsOf(environment.turns, charged)
   const rows = await inTurn(async () => source.ids(input, await authorizedCall()))
   // An empty list is still checked.
   for (let at = 0; at === 0 || at < rows.ids.length; at += batchSize) {
@@ -47,7 +48,7 @@ const sliceOf = ({ ids, distances }: ExportedIds, at: number): ExportedIds => ({
 })
 
 /** The input of the list, validated again because another version may have stored it, and its reader's calls. */
-function callsOf(environment: ExportEnvironment, request: ExportRequest, route: Route) {
+function callsOf(environment: ExportEnvironment, request: ExportRequest, charged: Charged, route: Route) {
   const read = inputReader(route)
   const authorize = authorizer(environment.rights, route)
   const { data, ...inPath } = Object(request.input)
@@ -61,7 +62,8 @@ function callsOf(environment: ExportEnvironment, request: ExportRequest, route: 
       db,
       prepared: preparedOn(pool),
       ifMatch: undefined,
-      network: '',
+      network: charged.network,
+      charged: () => charged,
       report: () => {},
     })
     const authorized = await authorize(parameters, pending)

@@ -10,6 +10,7 @@ import type { Service } from '../platform/http/call.ts'
 import { disconnection } from '../platform/http/disconnection.ts'
 import { handlerOf } from '../platform/http/handler-of.ts'
 import type { HttpEnvironment } from '../platform/http/http-environment.ts'
+import type { Charged } from '../platform/limits/turns.ts'
 import { exportBatches, type ExportEnvironment } from './export-batches.ts'
 import { userData } from './user-data/send-user-data.ts'
 import { contentTypes, writeFile } from './write-file.ts'
@@ -33,20 +34,30 @@ export function registerExports(app: FastifyInstance, { environment, services, k
       const callerId = request.caller.user?.id ?? null
       const found = await takeExportLink(environment.connections.db, token, callerId)
       if (!found) throw notFound('This download')
-      if (found.isPersonal) return sendData(request, reply, found)
-      const batches = exportBatches({ environment: lists, request: found, signal: disconnection(reply) })
+      const charged = {
+        network: environment.networkOf(request.ip),
+        caller: found.userId,
+        signal: disconnection(reply),
+      }
+      if (found.isPersonal) return sendData(request, reply, found, charged)
+      const batches = exportBatches({ environment: lists, request: found, charged })
       return send(request, reply, found, batches)
     },
   )
 
-  function sendData(request: FastifyRequest, reply: FastifyReply, { userId, fileName }: ExportRequest) {
+  function sendData(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { userId, fileName }: ExportRequest,
+    charged: Charged,
+  ) {
     reply.headers(headersOf(fileName, 'application/zip'))
     return reply.send(
       userData({
         environment,
         kinds,
         userId,
-        signal: disconnection(reply),
+        charged,
         onBroken: (error) => {
           const reason = error instanceof Refusal ? error.code : error
           request.log.warn({ reason }, 'a download of personal data ended before it was complete')

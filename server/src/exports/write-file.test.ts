@@ -147,3 +147,20 @@ test.each(['csv', 'xlsx'] as const)('a %s file reads batches only as fast as it 
   expect(read).toBeLessThan(20)
   expect(file.destroyed).toBe(true)
 })
+
+test.each(['csv', 'xlsx'] as const)(
+  'other work goes on while a large batch is written as %s',
+  async (format) => {
+    let rounds = 0
+    let isWritten = false
+    const beat = () => {
+      rounds++
+      if (!isWritten) setImmediate(beat)
+    }
+    setImmediate(beat)
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({ ...items[0], name: `Park ${at}` }))
+    await buffer(writeFile(format, columns, batchesOf(rows)))
+    isWritten = true
+    expect(rounds).toBeGreaterThan(10)
+  },
+)

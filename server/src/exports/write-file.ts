@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { cellsOf, type ExportedColumn } from '@app/contract/columns/column.ts'
 import { byteOrderMark, csvRow } from '@app/contract/rules/csv.ts'
 import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
+import { stepper } from '../platform/heavy-work/next-round.ts'
 import { ZipFile } from 'yazl'
 import { sheetEnd, sheetPath, sheetRows, sheetStart, workbookParts } from './sheet-xml.ts'
 
@@ -32,7 +33,7 @@ async function* encoded(texts: AsyncIterable<string>) {
 async function* csvText(columns: readonly ExportedColumn[], batches: Batches) {
   const cells = cellsOf(columns)
   yield byteOrderMark + csvRow(columns.map(({ heading }) => heading))
-  for await (const items of batches) yield items.map((item) => csvRow(cells(item))).join('')
+  yield* inSteps(batches, (item) => csvRow(cells(item)))
 }
 
 async function* sheetText(columns: readonly ExportedColumn[], batches: Batches) {
@@ -40,8 +41,21 @@ async function* sheetText(columns: readonly ExportedColumn[], batches: Batches) 
   const write = sheetRows(columns)
   let row = 1
   yield sheetStart(columns)
-  for await (const items of batches) yield items.map((item) => write(cells(item), ++row)).join('')
+  yield* inSteps(batches, (item) => write(cells(item), ++row))
   yield sheetEnd
+}
+
+/** A text per batch. */
+async function* inSteps(batches: Batches, rowOf: (item: unknown) => string) {
+  const endStep = stepper()
+  for await (const items of batches) {
+    const rows: string[] = []
+    for (const item of items) {
+      await endStep()
+      rows.push(rowOf(item))
+    }
+    yield rows.join('')
+  }
 }
 
 function workbook(columns: readonly ExportedColumn[], batches: Batches): Readable {

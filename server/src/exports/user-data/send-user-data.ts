@@ -5,6 +5,7 @@ import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import { preparedOn } from '../../platform/database.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { HttpEnvironment } from '../../platform/http/http-environment.ts'
+import type { Charged } from '../../platform/limits/turns.ts'
 import { turnsOf } from '../export-turns.ts'
 import { batchStatement, type DataTable } from './data-table.ts'
 import { userDataTables } from './user-data-tables.ts'
@@ -13,8 +14,7 @@ interface DataParts {
   environment: HttpEnvironment
   kinds: readonly ProfileKind[]
   userId: string
-  /** Aborted when the reader disconnects. */
-  signal: AbortSignal
+  charged: Charged
   /** Called with the reason if the file ends before it is complete. */
   onBroken(reason: unknown): void
 }
@@ -26,7 +26,7 @@ const batchSize = 100
  * The data of a user as a ZIP with a file of JSON lines per table. Rows are read in batches, each when the one before was
  * sent. If reading fails, the stream is destroyed before the file is complete.
  */
-export function userData({ environment, kinds, userId, signal, onBroken }: DataParts): Readable {
+export function userData({ environment, kinds, userId, charged, onBroken }: DataParts): Readable {
   const tables = userDataTables(kinds)
   const zip = new ZipFile()
   const file = zip.outputStream.pipe(new PassThrough())
@@ -35,7 +35,7 @@ export function userData({ environment, kinds, userId, signal, onBroken }: DataP
     if (!file.destroyed) onBroken(error)
     file.destroy(error)
   }
-  const read = readerOf(environment, userId, signal)
+  const read = readerOf(environment, userId, charged)
   zip.addBuffer(Buffer.from(contentsOf(tables)), 'README.txt')
   for (const table of tables)
     zip.addReadStreamLazy(`${table.name}.jsonl`, (callback) => {
@@ -55,9 +55,9 @@ interface Row {
 type ReadBatch = (table: DataTable, after: string) => Promise<Row[]>
 
 /** Reads in turn with the user's other calls, for as long as there is a user who isn't blocked. */
-function readerOf({ connections, turns }: HttpEnvironment, userId: string, signal: AbortSignal): ReadBatch {
+function readerOf({ connections, turns }: HttpEnvironment, userId: string, charged: Charged): ReadBatch {
   const prepared = preparedOn(connections.pool)
-  const inTurn = turnsOf(turns, userId, signal)
+  const inTurn = turnsOf(turns, charged)
   return (table, after) =>
     inTurn(async () => {
       const { rows } = await sql`

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { exportedOf } from '@app/contract/columns/column.ts'
 import { kindColumns } from '@app/contract/columns/kind-columns.ts'
 import type { Call } from '../../platform/http/call.ts'
+import { stepper } from '../../platform/heavy-work/next-round.ts'
 import { itemJson, uncachedTexts } from '../item-texts.ts'
 import type { KindOf } from '../profile-kind.ts'
 import { exportHandler, type ExportedIds, type ExportInput, type ExportSource } from './export-source.ts'
@@ -28,9 +29,13 @@ export const profileExport = <I extends z.ZodObject, D extends z.ZodObject, F ex
       const listed = current && new Set(await current(call))
       // The cache of texts is for pages. An export would replace all of it.
       const texts = await uncachedTexts(kind, call, [...ids])
-      return ids.flatMap((id, place): unknown[] => {
+      const items: unknown[] = []
+      const endStep = stepper()
+      for (const [place, id] of ids.entries()) {
+        await endStep()
         const text = listed?.has(id) === false ? undefined : texts.get(id)
-        return text ? [JSON.parse(itemJson(text, distances?.[place]))] : []
-      })
+        if (text) items.push(JSON.parse(itemJson(text, distances?.[place])))
+      }
+      return items
     },
   } satisfies ExportSource<ExportInput<z.output<F>>>)

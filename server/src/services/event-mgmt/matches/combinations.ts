@@ -1,5 +1,6 @@
 import type { Combination } from '@app/contract/events/match-schema.ts'
 import { totalScore } from '@app/contract/rules/match-scores.ts'
+import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { hostFacts, type HostNames } from './explain-host.ts'
@@ -69,7 +70,10 @@ function longestBetween({ positions }: IndexState, venues: readonly Venue[]) {
  * Two or three facilities of one destination that have the spaces and further spaces together, none of them alone. Each of them meets the
  * other conditions on a host. Best first.
  */
-export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): FoundCombination[] {
+export async function findCombinations(
+  indexes: HostIndexes,
+  matcher: HostMatcher,
+): Promise<FoundCombination[]> {
   const { facilities } = indexes
   const { needed, conditions, spaces, requirements, isSporting, hasRooms, options, hasDates } = matcher
   const joint = jointNeeds(matcher)
@@ -126,7 +130,9 @@ export function findCombinations(indexes: HostIndexes, matcher: HostMatcher): Fo
   }
 
   const found: FoundCombination[] = []
+  const endStep = stepper()
   for (const [destinationId, code] of facilities.columns.facets.get('destinationId')!.dictionary.codes) {
+    await endStep()
     const bits = facilities.values.sets.bits[code]
     const rows = bits
       ? Array.from({ length: facilities.rows }, (_, row) => row).filter(

@@ -27,7 +27,7 @@ export async function currentHosts(
   page: Page,
   call: Call,
 ): Promise<{ data: HostMatch[]; gone: number }> {
-  const indexes = indexesOf()
+  const indexes = matching.indexes ?? indexesOf()
   const { ids } = indexes.facilities
   const ranked = rankHosts(indexes, matcher, hosts, page)
   const partnersOf = (host: RankedHost) =>

@@ -1,4 +1,5 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
+import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import type { FittingHost, HostIndexes, HostMatcher } from './match-hosts.ts'
 
 export interface Funnel {
@@ -11,8 +12,8 @@ export interface Funnel {
   eligible: number[]
 }
 
-/** Checks all hosts. */
-export function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Funnel {
+/** Checks all hosts, in steps. */
+export async function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Promise<Funnel> {
   const { sporting, conditions, hasDates, hasRoomsAsked, datesOf, hasRooms } = matcher
   const total = facilities.values.publicCount
   const met = conditions.map(() => 0)
@@ -20,7 +21,11 @@ export function findHosts({ facilities }: HostIndexes, matcher: HostMatcher): Fu
   const free: FittingHost[] = []
   const unknown: FittingHost[] = []
   const eligible: number[] = []
+  const endStep = stepper()
   for (const row of sporting) {
+    const step = endStep()
+    // Not awaited for each host, which would cost as much as checking it.
+    if (step) await step
     let place = 0
     while (place < conditions.length && conditions[place]!.meets(row)) met[place++]!++
     if (place < conditions.length) continue

@@ -8,6 +8,7 @@ import type * as z from 'zod'
 import { askedPick } from '../../../patterns/asked-columns.ts'
 import { visibleThrough } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { eventKind } from '../events/event-kind.ts'
 import { hostFacts } from './explain-host.ts'
@@ -127,7 +128,9 @@ export async function matchesOfFacility(
     select id, request_id as "eventId" from lead where profile_id = ${id}`.execute(call.db)
   const leadOf = new Map(leads.map((lead) => [lead.eventId, lead.id]))
   const fitting = []
+  const endStep = stepper()
   for (const { request, ...event } of row === undefined ? [] : await openRequests(call)) {
+    await endStep()
     const matching = await findMatching(request)
     if (row === undefined || matching === null) continue
     const matcher = engine.matcherOf(matching)

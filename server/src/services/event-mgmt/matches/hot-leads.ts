@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HotLead } from '@app/contract/events/hot-leads.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import { freeDays } from './explain-host.ts'
 import { openRequests, type FindMatching } from './host-side.ts'
 import type { MatchEngine } from './match-engine.ts'
@@ -60,8 +61,10 @@ async function listedRequests(
     select request_id as id from lead where profile_id = ${ownerId}`.execute(call.db)
   const known = new Set(sent.map(({ id }) => id))
   const leads: HotLead[] = []
+  const endStep = stepper()
   for (const { id, name, startDate, endDate, isListed, request } of await openRequests(call)) {
     if (!isListed || known.has(id)) continue
+    await endStep()
     const matching = await findMatching(request)
     if (matching === null) continue
     const matcher = engine.matcherOf(matching)

@@ -4,6 +4,7 @@ import type {
   MatchCounts,
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
+import { nextRound } from '../../../platform/heavy-work/next-round.ts'
 import { changedFields } from './match-changes.ts'
 import { changesOf, drops, smallChanges } from '@app/contract/rules/match-choices.ts'
 import { dayText, weekendsAround } from './date-options.ts'
@@ -12,52 +13,55 @@ import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Match
 import { findHosts, type Funnel } from './find-hosts.ts'
 import { roomCounter } from './rooms-near.ts'
 
-/** Matches requests with the facilities of the marketplace, in memory. */
+/** Matches requests with the facilities of the marketplace, in memory, in steps that let other calls in between. */
 export function matchEngine(indexes: () => HostIndexes) {
   const countRooms = roomCounter()
-  const matcherOf = (matching: Matching) => hostMatcher(indexes(), countRooms, matching)
+  const matcherOf = (matching: Matching) => hostMatcher(matching.indexes ?? indexes(), countRooms, matching)
 
-  function run(matching: Matching) {
+  async function run(matching: Matching) {
+    // A matcher takes a step of its own.
+    await nextRound()
     const matcher = matcherOf(matching)
-    return { matcher, ...findHosts(indexes(), matcher) }
+    return { matcher, ...(await findHosts(matching.indexes ?? indexes(), matcher)) }
   }
-  type Run = ReturnType<typeof run>
+  type Run = Awaited<ReturnType<typeof run>>
 
   /** Runs a request with changes, each once. */
   function changedRuns(matching: Matching) {
     const runs = new Map<MatchChange, Run>()
-    return (change: MatchChange) => {
+    return async (change: MatchChange) => {
       const known = runs.get(change)
       if (known !== undefined) return known
       const fields = changedFields(matching.request, change)
       if (fields === null) return undefined
-      const found = run({ ...matching, request: { ...matching.request, ...fields } })
+      const found = await run({ ...matching, request: { ...matching.request, ...fields } })
       runs.set(change, found)
       return found
     }
   }
 
-  function countsOf(
+  async function countsOf(
     { request }: Matching,
     base: Run,
-    changed: (change: MatchChange) => Run | undefined,
+    changed: (change: MatchChange) => Promise<Run | undefined>,
     withDrops = false,
-  ): MatchCounts {
+  ): Promise<MatchCounts> {
     const count = base.free.length
-    const compare = (change: MatchChange) => {
+    const changes: MatchCounts['changes'] = []
+    const compare = async (change: MatchChange) => {
       const fields = changedFields(request, change)
-      const found = changed(change)
-      if (fields === null || found === undefined) return []
+      const found = await changed(change)
+      if (fields === null || found === undefined) return
       const fitting = found.free.length - (change === 'dropDates' ? base.unknown.length : 0)
-      return [{ change, fields, count: fitting, difference: fitting - count }]
+      changes.push({ change, fields, count: fitting, difference: fitting - count })
     }
-    const changes = (count === 0 ? drops : smallChanges).flatMap(compare)
+    for (const change of count === 0 ? drops : smallChanges) await compare(change)
     if (withDrops && count > 0) {
       const gives = new Set(changes.filter(({ difference }) => difference > 0).map(({ change }) => change))
       for (const { condition, cost } of base.steps) {
         if (condition === 'sport' || cost === 0) continue
         const { near, drop } = changesOf[condition]
-        if (near === null || !gives.has(near)) changes.push(...compare(drop))
+        if (near === null || !gives.has(near)) await compare(drop)
       }
     }
     return {
@@ -103,18 +107,23 @@ export function matchEngine(indexes: () => HostIndexes) {
     }))
   }
 
-  function search(asked: Matching, choice: MatchChoice) {
-    const matching = { ...asked, shared: sharedWork() }
-    const base = run(matching)
+  async function search(asked: Matching, choice: MatchChoice) {
+    const pinned = { ...asked, indexes: indexes() }
+    const { facilities } = pinned.indexes
+    const ids = facilities.ids.slice()
+    const matching = { ...pinned, shared: sharedWork() }
+    const base = await run(matching)
     const changed = changedRuns(matching)
     const { week, change } = choice
-    const all = (change === undefined ? undefined : changed(change)) ?? base
+    const all = (change === undefined ? undefined : await changed(change)) ?? base
     const wanted = { ...matching, request: all.matcher.request }
     const options = week === undefined ? undefined : weekOptions(wanted, week)
-    const chosen = options ? run({ ...wanted, options }) : all
+    const chosen = options ? await run({ ...wanted, options }) : all
     const already = change === undefined ? new Set<number>() : fittingRows(base, change)
     const isListed = (row: number) => !already.has(row)
-    const hosts = chosen[choice.group].filter(({ row }) => isListed(row))
+    // Between two steps, a row may have become that of another facility.
+    const isSame = (row: number) => facilities.ids[row] === ids[row]
+    const hosts = chosen[choice.group].filter(({ row }) => isListed(row) && isSame(row))
     const { needed, request } = chosen.matcher
     const hasGrant = grantReader(indexes())
     const runIndoors = () =>
@@ -124,8 +133,8 @@ export function matchEngine(indexes: () => HostIndexes) {
         options: chosen.matcher.hasDates ? chosen.matcher.options : null,
       })
     // The counts have this run already, unless it is of other dates or fields.
-    const counted = chosen === base ? changed('allIndoor') : undefined
-    const indoor = request.location === 'Indoor' ? chosen : (counted ?? runIndoors())
+    const counted = chosen === base ? await changed('allIndoor') : undefined
+    const indoor = request.location === 'Indoor' ? chosen : (counted ?? (await runIndoors()))
     const rowsIndoors = new Set(indoor[choice.group].map(({ row }) => row))
     const filters: Record<NonNullable<MatchChoice['only']>, (host: FittingHost) => boolean> = {
       onSite: ({ own }) => own >= needed,
@@ -133,11 +142,15 @@ export function matchEngine(indexes: () => HostIndexes) {
       grant: ({ row }) => hasGrant(row),
       indoor: ({ row }) => rowsIndoors.has(row),
     }
+    await nextRound()
     const countOf = (only: keyof typeof filters) => hosts.filter(filters[only]).length
+    const counts = await countsOf(matching, base, changed, true)
+    await nextRound()
     return {
+      matching: pinned,
       matcher: chosen.matcher,
       hosts: choice.only === undefined ? hosts : hosts.filter(filters[choice.only]),
-      counts: countsOf(matching, base, changed, true),
+      counts,
       filters: {
         all: hosts.length,
         onSite: countOf('onSite'),
@@ -155,9 +168,9 @@ export function matchEngine(indexes: () => HostIndexes) {
     run,
     search,
     weekOptions,
-    count(asked: Matching) {
-      const matching = { ...asked, shared: sharedWork() }
-      return countsOf(matching, run(matching), changedRuns(matching))
+    async count(asked: Matching) {
+      const matching = { ...asked, indexes: indexes(), shared: sharedWork() }
+      return countsOf(matching, await run(matching), changedRuns(matching))
     },
   }
 }

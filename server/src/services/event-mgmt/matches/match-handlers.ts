@@ -70,15 +70,15 @@ export function openMatches({ markets, geocode }: MatchParts) {
   }
   const current = (found: FoundHosts, page: Page, call: Call) =>
     currentHosts(engine, markets('facility'), found, page, call)
-  async function search(matching: Matching, choice: MatchChoice, page: Page, call: Call) {
-    const { matcher, hosts, counts, filters, weekends } = engine.search(matching, choice)
+  async function search(asked: Matching, choice: MatchChoice, page: Page, call: Call) {
+    const { matching, matcher, hosts, counts, filters, weekends } = await engine.search(asked, choice)
     const { data, gone } = await current({ matching, matcher, hosts }, page, call)
     return { data, _meta: { stats: { count: hosts.length - gone }, counts, filters, weekends } }
   }
   const ofEvents: Handlers<typeof eventMatches> = {
     search: async ({ data: { choice, ...request }, ...page }, call) =>
       search(await matchingOf(request), choice, page, call),
-    count: async ({ data }) => ({ data: engine.count(await matchingOf(data)) }),
+    count: async ({ data }) => ({ data: await engine.count(await matchingOf(data)) }),
     ofEvent: async ({ id, data, ...page }, call) => search(await stored(id, call), data, page, call),
     next: async (_input, call) => {
       const next = await readNextRequest(call)
@@ -86,7 +86,7 @@ export function openMatches({ markets, geocode }: MatchParts) {
       if (!next || !found) return { data: null }
       const { id, name, request } = next
       const matching = await withHeld(found, id, call)
-      const { matcher, free, unknown } = engine.run(matching)
+      const { matcher, free, unknown } = await engine.run(matching)
       const best = async (hosts: readonly FittingHost[]) => {
         const page = { offset: 0, take: mostOnHome }
         const { data, gone } = await current({ matching, matcher, hosts }, page, call)
@@ -101,7 +101,7 @@ export function openMatches({ markets, geocode }: MatchParts) {
       const options = data.week === undefined ? undefined : engine.weekOptions(matching, data.week)
       const matcher = engine.matcherOf({ ...matching, options })
       const indexes = engine.indexes()
-      const found = findCombinations(indexes, matcher).slice(0, mostShown)
+      const found = (await findCombinations(indexes, matcher)).slice(0, mostShown)
       const ids = found.flatMap(({ destinationId, venues }) => [
         destinationId,
         ...venues.map(({ row }) => indexes.facilities.ids[row]!),

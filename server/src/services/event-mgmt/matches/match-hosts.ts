@@ -28,7 +28,7 @@ export interface HostIndexes {
   destinations: IndexState
 }
 
-/** Work that runs of a request with small changes have in common, by what it depends on. */
+/** What runs of a request with small changes have in common, by what it depends on. */
 export const sharedWork = () => ({
   spaces: new Map<string, SpaceCounter>(),
   partners: new Map<string, ReturnType<typeof partnersAround>>(),
@@ -58,6 +58,8 @@ export interface Matching {
   /** What counts instead of the spaces of the request. */
   need?: SpaceNeed
   shared?: ReturnType<typeof sharedWork>
+  /** Those that its runs read. A reload replaces the others meanwhile. */
+  indexes?: HostIndexes
   /** How far the request looks, where a change of it looks farther. */
   reach?: number | null
   /** Rows that have been hidden since they were indexed. */

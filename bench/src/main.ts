@@ -19,7 +19,14 @@ import { readingFigures } from './reading/reading-figures.ts'
 import { savedSearchFigures } from './saved-searches.ts'
 import { searchFigures } from './search-index.ts'
 import { sessionFigures } from './sessions.ts'
-import { adminHeaders, attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
+import {
+  accountHeaders,
+  adminHeaders,
+  attackerHeaders,
+  product,
+  yardstick,
+  type RunningSide,
+} from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
 const api = '/facility-mgmt/api/facilities'
@@ -140,6 +147,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
             side: small,
             ids,
             attacker: await attackerHeaders(smallUrl, small),
+            accountsOf: (target, count) => accountHeaders(smallUrl, target, count),
             admin: await adminHeaders(smallUrl, small),
             open: (port, environment) => product(smallUrl, postgres.pid, port, environment),
           },

@@ -104,6 +104,16 @@ export const attackerHeaders = async (databaseUrl: string, { port }: Target) => 
   authorization: `Bearer ${await tokenFor(databaseUrl, originOf(port), attacker)}`,
 })
 
+/** Headers of so many accounts other than those. */
+export async function accountHeaders(databaseUrl: string, { port }: Target, count: number) {
+  const accounts = Array.from({ length: count }, (_, n) => ({
+    email: `account${n}@demo.example`,
+    name: `Account ${n}`,
+  }))
+  const tokens = await tokensFor(databaseUrl, originOf(port), accounts)
+  return tokens.map((token): Record<string, string> => ({ authorization: `Bearer ${token}` }))
+}
+
 interface Account {
   email: string
   name: string

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Target } from '../load.ts'
+import type { HeavyAttack } from './heavy-calls.ts'
 
-/** Parallel writes of one caller, or connections that send a byte now and then, for so many seconds at most. */
+/** Parallel writes of one caller, calls that take long, or connections that send a byte now and then, for so many seconds at most. */
 export type Attack =
   | ({ kind: 'writes'; count: number; path: string } & Target)
+  | ({ kind: 'calls'; port: number } & Pick<HeavyAttack, 'call' | 'count' | 'networks' | 'accounts'>)
   | { kind: 'headers' | 'bodies'; count: number; port: number; seconds: number }
 
 export interface AttackReport {

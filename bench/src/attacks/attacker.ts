@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Attack, AttackReport } from './attack-process.ts'
+import { heavyCalls } from './heavy-calls.ts'
 
 // Apart from the process that measures, so that the work of the attack doesn't count as waiting time of others.
 
@@ -33,6 +34,16 @@ const write = ({ port, headers, path }: Extract<Attack, { kind: 'writes' }>, n: 
     sent.end(body)
   })
 
+const heavyCall = (
+  { port, call, networks, accounts }: Extract<Attack, { kind: 'calls' }>,
+  n: number,
+): Promise<string> =>
+  heavyCalls[call].large({
+    port,
+    headers: accounts[n % accounts.length] ?? {},
+    address: addressAt(n % networks),
+  })
+
 const firstBytes = {
   headers: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
   bodies:
@@ -60,9 +71,10 @@ const openEveryMs = 2
 
 async function run(attack: Attack): Promise<AttackReport> {
   const replies: Record<string, number> = {}
-  if (attack.kind === 'writes') {
+  if (attack.kind === 'writes' || attack.kind === 'calls') {
     const from = performance.now()
-    for (const reply of await Promise.all(Array.from({ length: attack.count }, (_, n) => write(attack, n))))
+    const call = (n: number) => (attack.kind === 'writes' ? write(attack, n) : heavyCall(attack, n))
+    for (const reply of await Promise.all(Array.from({ length: attack.count }, (_, n) => call(n))))
       replies[reply] = (replies[reply] ?? 0) + 1
     return { replies, seconds: (performance.now() - from) / 1000 }
   }

@@ -1,0 +1,174 @@
+import { request } from 'node:http'
+import { deflateSync } from 'node:zlib'
+
+/** Calls that take the server long. */
+export const heavyCallNames = ['text', 'email', 'pdf', 'match', 'export'] as const
+export type HeavyCallName = (typeof heavyCallNames)[number]
+
+export interface HeavyAttack {
+  what: string
+  call: HeavyCallName
+  count: number
+  /** The networks that the calls come from. */
+  networks: number
+  /** Headers of the accounts that call, in turn. None: visitors. */
+  accounts: readonly Record<string, string>[]
+}
+
+export interface HeavyTarget {
+  port: number
+  headers: Record<string, string>
+  /** Of the caller, one of the loopback addresses. */
+  address: string
+}
+
+const events = '/event-mgmt/api/events'
+const facilities = '/facility-mgmt/api/facilities'
+
+interface Sent {
+  method: string
+  path: string
+  type?: string
+  body?: Buffer
+}
+
+/** Resolves with the status, whether there is a Retry-After, and the text of the reply, up to 1 KB. */
+const send = ({ port, headers, address }: HeavyTarget, { method, path, type, body }: Sent) =>
+  new Promise<{ reply: string; text: string }>((resolve) => {
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        localAddress: address,
+        agent: false,
+        method,
+        path,
+        headers: {
+          ...headers,
+          ...(type !== undefined && { 'content-type': type }),
+          ...(body && { 'content-length': body.length }),
+        },
+      },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => {
+          if (text.length < 1000) text += String(chunk)
+        })
+        response.on('end', () => {
+          const hasRetryAfter = response.headers['retry-after'] !== undefined
+          resolve({ reply: `${response.statusCode}${hasRetryAfter ? ' with Retry-After' : ''}`, text })
+        })
+        response.on('error', () => resolve({ reply: 'broken off', text }))
+      },
+    )
+    sent.on('error', () => resolve({ reply: 'closed', text: '' }))
+    sent.end(body)
+  })
+
+const post = (path: string, data: object): Sent => ({
+  method: 'POST',
+  path,
+  type: 'application/json',
+  body: Buffer.from(JSON.stringify({ data })),
+})
+
+const sentences =
+  'We need 8 turf fields for lacrosse on June 5-6, 2027 in Tampa, FL. 40 teams, $5,000 budget. Contact Ana Ruiz, ana@club.example. '
+const textOf = (length: number) => sentences.repeat(Math.ceil(length / sentences.length)).slice(0, length)
+
+const head = ['MIME-Version: 1.0', 'From: Ana Ruiz <ana@club.example>', 'Subject: Lacrosse tournament']
+/** An email of this many parts, each of which takes the reader as long as a large one. */
+function emailOf(parts: number): Buffer {
+  const part = ['--x', 'Content-Type: text/plain; charset=utf-8', '', 'We need 8 fields.']
+  return Buffer.from(
+    [
+      ...head,
+      'Content-Type: multipart/mixed; boundary="x"',
+      '',
+      ...Array.from({ length: parts }, () => part).flat(),
+      '--x--',
+      '',
+    ].join('\r\n'),
+  )
+}
+const fileCall = (name: string, body: Buffer): Sent => ({
+  method: 'POST',
+  path: `${events}/requests/reading/file?name=${name}`,
+  type: 'application/octet-stream',
+  body,
+})
+const emailCall = (parts: number) => fileCall('request.eml', emailOf(parts))
+
+/** A PDF of 100 KB whose only page has as many lines of text as a thousand books. */
+function densePdf(): Buffer {
+  const page = deflateSync(Buffer.from('BT /F1 12 Tf (We need 8 fields.) Tj ET\n'.repeat(1_000_000)))
+  return Buffer.concat([
+    Buffer.from(
+      [
+        '%PDF-1.4',
+        '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+        '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj',
+        '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+        `4 0 obj<</Length ${page.length}/Filter/FlateDecode>>stream`,
+        '',
+      ].join('\n'),
+    ),
+    page,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ])
+}
+
+const cup = {
+  sportsList: ['Soccer'],
+  startDate: '2027-06-05',
+  endDate: '2027-06-07',
+  flexWeeks: 1,
+  spaceName: 'Field',
+  needsSpecificSpaceType: true,
+  spaceCount: 10,
+  partnerDist: 15,
+  roomsPerNight: 480,
+  hotelDist: 10,
+}
+
+async function download(target: HeavyTarget, filter: object): Promise<string> {
+  const linked = await send(target, post(`${facilities}/search/exports`, { format: 'csv', filter }))
+  const path = /"url":"([^"]+)"/.exec(linked.text)?.[1]
+  return path === undefined ? linked.reply : (await send(target, { method: 'GET', path })).reply
+}
+
+/** The large call is that of an attacker, and the small one that of somebody else. Resolves with the reply. */
+export const heavyCalls: Record<
+  HeavyCallName,
+  Record<'large' | 'small', (target: HeavyTarget) => Promise<string>>
+> = {
+  text: {
+    large: async (target) =>
+      (await send(target, post(`${events}/requests/reading`, { text: textOf(99_000) }))).reply,
+    small: async (target) =>
+      (await send(target, post(`${events}/requests/reading`, { text: textOf(400) }))).reply,
+  },
+  email: {
+    large: async (target) => (await send(target, emailCall(130_000))).reply,
+    small: async (target) => (await send(target, emailCall(1))).reply,
+  },
+  pdf: {
+    large: async (target) => (await send(target, fileCall('request.pdf', densePdf()))).reply,
+    small: async (target) => (await send(target, emailCall(1))).reply,
+  },
+  match: {
+    large: async (target) => (await send(target, post(`${events}/matches/search?take=20`, { ...cup }))).reply,
+    small: async (target) =>
+      (
+        await send(
+          target,
+          post(`${events}/matches/count`, { ...cup, requestAddress: 'Dallas, Texas', requestDist: 50 }),
+        )
+      ).reply,
+  },
+  export: {
+    large: (target) => download(target, {}),
+    small: (target) => download(target, { state: 'Ohio', sports: 'Ice Hockey' }),
+  },
+}

@@ -8,6 +8,7 @@ import type { OnSessionsEnded } from './ended-sessions.ts'
 import { openBackgroundWork } from './background-work.ts'
 import { demoSubjects } from './demo-accounts.ts'
 import { deleteExpired } from './expiry.ts'
+import { useOwnWords } from './failure-words.ts'
 import type { PageContext } from './interaction.ts'
 import { loadKeys } from './keys.ts'
 import type { Log } from './log.ts'
@@ -107,6 +108,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       secure,
     }),
   )
+  useOwnWords(provider)
   registerWebMessage(provider, brand, allowedOrigins)
   registerAccountSwitch(provider, brand)
   const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? '')

@@ -10,6 +10,7 @@ import { publicSessionId } from './account-sessions.ts'
 import { findActive, findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
+import { failureWords, unknownService } from './failure-words.ts'
 import { grantSeconds, grantFor, organizationOfToken, allowedScope } from './grants.ts'
 import type { Keys } from './keys.ts'
 import { documentOf, type Page } from './pages/layout.ts'
@@ -145,9 +146,8 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
 function errorPage(status: number, out: ErrorOut, error: Error): Page {
   if (error instanceof errors.SessionNotFound) return interactionExpiredPage()
   if (status >= 500) return failurePage()
-  const cause = [out.error, out.error_description].filter(Boolean).join(': ')
-  const text = "The page you came from sent a request that we don't support. Go back and try again."
-  return refusalPage(status, "We can't handle this request", text, cause)
+  const text = `${failureWords(out.error, out.error_description)} Start over from the home page.`
+  return refusalPage(status, "We can't handle this request", text)
 }
 
 /** Adds account selection as the first prompt, shown only if the client requests it. */
@@ -191,7 +191,7 @@ function resourceIndicators(audience: string): NonNullable<Configuration['featur
     },
     getResourceServerInfo(_ctx, indicator) {
       if (indicator !== known) {
-        throw new errors.InvalidTarget(`Service not found: ${indicator.replace(/^urn:audience:/, '')}`)
+        throw new errors.InvalidTarget(unknownService(indicator.replace(/^urn:audience:/, '')))
       }
       return {
         scope: allowedScope,

@@ -1,12 +1,10 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
+import { unknownRefreshToken } from './failure-words.ts'
 import { errorFields, type Log } from './log.ts'
 import { unavailableSeconds } from './pages/refusal-pages.ts'
 import type { ReportIdentityEvent } from './security-events.ts'
-
-/** The message that makes auth0-spa-js get new tokens from the session instead. */
-const unknownRefreshToken = 'Unknown or invalid refresh token.'
 
 interface Watchers {
   log: Log

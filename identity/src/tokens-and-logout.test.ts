@@ -83,6 +83,24 @@ describe('a refresh token', () => {
     expect(tokens.refresh_token).toBeUndefined()
   })
 
+  const codeGrant = { grant_type: 'authorization_code', code_verifier: 'v'.repeat(43) }
+
+  test.each([
+    [
+      'an unknown code',
+      { ...codeGrant, code: 'nonsense', redirect_uri: 'http://localhost/' },
+      'invalid_grant',
+    ],
+    ['no address', { ...codeGrant, code: 'nonsense' }, 'invalid_request'],
+    ['an unknown grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+    ['nothing', {}, 'invalid_request'],
+    ['an unknown client', { grant_type: 'refresh_token', client_id: 'other' }, 'invalid_client'],
+  ])('a request with %s is refused in our own words', async (_name, fields, error) => {
+    const body = new URLSearchParams({ client_id: 'web', ...fields })
+    const reply = await fetch(`${server.origin}/oauth/token`, { method: 'POST', body })
+    expect(await reply.json()).toEqual({ error, error_description: expect.stringMatching(/^[A-Z][^_]+\.$/) })
+  })
+
   test('that is unknown returns the message that the client expects', async () => {
     expect(await server.client.refresh('nonsense')).toMatchObject({
       error_description: 'Unknown or invalid refresh token.',

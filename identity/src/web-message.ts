@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Provider } from 'oidc-provider'
+import { withOwnWords } from './failure-words.ts'
 import { html, verbatim } from './pages/html.ts'
 import { documentOf } from './pages/layout.ts'
 import { allowScripts, messagePolicy } from './security-headers.ts'
@@ -20,7 +21,7 @@ export function registerWebMessage(provider: Provider, brand: string, allowedOri
     ctx.type = 'html'
     ctx.remove('x-frame-options')
     ctx.set('content-security-policy', messagePolicy(scriptHash, allowedOrigins))
-    const message = JSON.stringify(response)
+    const message = JSON.stringify(withOwnWords(response))
     const page = {
       title: 'One moment',
       isHidden: ctx.get('sec-fetch-dest') === 'iframe',

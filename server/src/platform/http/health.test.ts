@@ -67,6 +67,8 @@ test('a server that starts is live but not ready, and says when to try again', a
     '5',
     expect.objectContaining({ code: 'STARTING', status: 503 }),
   ])
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(reply.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 test('a browser gets a page that asks again by itself while the server starts', async () => {

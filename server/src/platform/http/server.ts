@@ -19,6 +19,7 @@ import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
+import { refuseFlood } from './early-refusal.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import { malformed } from './malformed.ts'
 import {
@@ -121,6 +122,7 @@ export function httpServer(
   app.server.maxHeadersCount = maxHeaders
   const pace = paceRequests(app.server, {
     shareOf: (request) => networkOf(forwardedAddress(request, proxies)),
+    refuse: (reply) => refuseFlood(reply, setSecurityHeaders),
   })
   app.server.maxConnections = connections.total
   app.server.on('drop', () => onClosed?.('total'))

@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { ConfigurationError, type ListenAddress } from '../configuration.ts'
 import { problem, Refusal } from '../errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const retryAfterSeconds = 5
+// Without what depends on the address, which browsers learn from the next reply.
+const setSecurityHeaders = securityHeaders(false)
 
 /** For browsers: asks again by itself. It has no script and nothing to load, because nothing else is served yet. */
 const page = `<!doctype html>
@@ -24,6 +27,7 @@ const page = `<!doctype html>
  */
 export async function startingServer({ host, port }: ListenAddress): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
+    setSecurityHeaders(response)
     const isLive = request.url?.split('?', 1)[0] === '/health/live'
     const headers = { 'cache-control': 'no-store', connection: 'close' }
     if (isLive)

@@ -2,15 +2,22 @@ import { once, type EventEmitter } from 'node:events'
 import { createServer, IncomingMessage, ServerResponse } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { refuseFlood } from '../http/early-refusal.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { paceRequests } from './request-pace.ts'
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
+
+const refuse = (reply: ServerResponse) => refuseFlood(reply, securityHeaders(false))
 
 /** A server that records the URLs of the requests that it starts. The first letter of a URL is the share. */
 function recordedServer() {
   const started: string[] = []
   const server = createServer((request) => void started.push(request.url ?? ''))
-  const pace = paceRequests(server, { shareOf: ({ url = '' }) => url.slice(0, 1) })
+  const pace = paceRequests(server, {
+    shareOf: ({ url = '' }) => url.slice(0, 1),
+    refuse,
+  })
   const send = (url: string, socket = new Socket()) => {
     const request = Object.assign(new IncomingMessage(socket), { url })
     const reply = new ServerResponse(request)
@@ -97,7 +104,7 @@ test('a connection that pipelines more than 16 requests that wait is closed', ()
 
 test('a client that pipelines 500 requests in one chunk is cut off, and others are answered', async () => {
   const server = createServer((_request, reply) => void reply.end('done'))
-  paceRequests(server, { shareOf: () => 'a' })
+  paceRequests(server, { shareOf: () => 'a', refuse })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const address = server.address()
@@ -114,6 +121,11 @@ test('a share has at most 1,000 requests waiting, and further ones are refused w
   for (let n = 0; n < 1004; n++) expect(send('a').headersSent).toBe(false)
   const refused = send('a')
   expect([refused.statusCode, refused.getHeader('retry-after')]).toEqual([503, '5'])
+  expect(refused.getHeaders()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-type': 'application/problem+json; charset=utf-8',
+  })
   expect(send('b').headersSent).toBe(false)
 })
 
@@ -123,7 +135,7 @@ test('handlers run for each request, with the server as this', () => {
   server.on('request', function (this: EventEmitter) {
     callers.push(this)
   })
-  paceRequests(server, { shareOf: () => '' })
+  paceRequests(server, { shareOf: () => '', refuse })
   const request = new IncomingMessage(new Socket())
   server.emit('request', request, new ServerResponse(request))
   expect(callers).toEqual([server])

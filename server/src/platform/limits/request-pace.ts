@@ -5,6 +5,8 @@ import { atEndOfRound } from './round.ts'
 interface RequestPaceOptions {
   /** Whose turn a request takes, such as the network of its client. */
   shareOf: (request: IncomingMessage) => string
+  /** Refuses a request of a share that has too many waiting. */
+  refuse: (reply: ServerResponse) => void
 }
 
 export interface RequestPace {
@@ -34,7 +36,7 @@ const mostPipelined = 16
  * that arrive at once would all be refused before anything else happens. Requests that have to wait are started share by
  * share, and those of others pass them.
  */
-export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): RequestPace {
+export function paceRequests(server: Server, { shareOf, refuse }: RequestPaceOptions): RequestPace {
   const handlers = server.listeners('request')
   server.removeAllListeners('request')
   // Those with requests that wait are in the order of their next turns.
@@ -74,8 +76,7 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
       return
     }
     if (share.waiting.length >= mostWaiting) {
-      reply.statusCode = 503
-      reply.setHeader('retry-after', '5').setHeader('connection', 'close').end()
+      refuse(reply)
       return
     }
     pipelined.set(socket, count + 1)

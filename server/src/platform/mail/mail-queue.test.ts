@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -89,4 +90,17 @@ test('retries later if the mail server refuses, and logs no address', async () =
   expect(error.mock.calls).toEqual([
     [{ kind: 'hello', attempts: 1, code: 'EENVELOPE', isLast: false }, 'sending an email failed'],
   ])
+})
+
+test('counts an attempt before it is made, and gives up an email whose server ended at each', async () => {
+  const send = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  send.mockRejectedValueOnce(new Error('refused'))
+  const { db, error, jobs } = await openQueue(send)
+  await queueMail(db, 'hello', crypto.randomUUID())
+  await expect.poll(jobs).toEqual([{ attempts: 1, wait: 1 }])
+  await sql`update mail_job set attempts = 12, due_date = now()`.execute(db)
+  await sql`notify mail`.execute(db)
+  await expect.poll(jobs).toEqual([])
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(error).toHaveBeenLastCalledWith(expect.objectContaining({ isLast: true }), 'sending an email failed')
 })

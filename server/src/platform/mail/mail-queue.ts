@@ -80,6 +80,7 @@ interface Job {
   kind: string
   subjectId: string
   recipientId: string | null
+  /** Including this one. */
   attempts: number
   /** Whether no newer job has the same kind, subject and recipient. */
   isLatest: boolean
@@ -94,10 +95,13 @@ class JobFailed extends Error {
   }
 }
 
-/** Takes the next job that is due. No other server takes it for the time of the lease. */
+/**
+ * Takes the next job that is due. No other server takes it for the time of the lease. The attempt is counted before it is made, so that
+ * a job that ends its server is given up as well.
+ */
 async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
-    update mail_job set due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id = (
+    update mail_job set attempts = attempts + 1, due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id = (
       select id from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked)
     returning id, kind, subject_id as "subjectId", recipient_id as "recipientId", attempts, not exists (
       select from mail_job newer where newer.kind = mail_job.kind and newer.subject_id = mail_job.subject_id
@@ -120,6 +124,8 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
       if (job === undefined) return undefined
       // A newer job about the same thing makes this one superfluous.
       if (!job.isLatest) return { job, message: null }
+      if (job.attempts > maxAttempts)
+        throw new JobFailed(job, new Error('the attempts before this one never ended'))
       try {
         const message = await composers[job.kind]?.(trx, job.subjectId, job.recipientId)
         return { job, message: message ?? null }
@@ -162,17 +168,17 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
   const finish = (trx: AnyDatabase, { id }: Job) => sql`delete from mail_job where id = ${id}`.execute(trx)
 
   async function postpone({ job: { id, kind, attempts }, cause }: JobFailed) {
-    const isLast = attempts + 1 >= maxAttempts
+    const isLast = attempts >= maxAttempts
     counts.failed += 1
     if (isLast) counts.dropped += 1
     // The error of a mail server quotes addresses, so only its code is logged.
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-    log.error({ kind, attempts: attempts + 1, code, isLast }, 'sending an email failed')
+    log.error({ kind, attempts, code, isLast }, 'sending an email failed')
     await (
       isLast
         ? sql`delete from mail_job where id = ${id}`
-        : sql`update mail_job set attempts = attempts + 1,
-          due_date = clock_timestamp() + make_interval(mins => ${2 ** attempts}) where id = ${id}`
+        : sql`update mail_job set attempts = ${attempts},
+          due_date = clock_timestamp() + make_interval(mins => ${2 ** (attempts - 1)}) where id = ${id}`
     ).execute(db)
   }
 

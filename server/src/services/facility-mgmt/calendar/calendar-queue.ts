@@ -6,11 +6,13 @@ import type { CalendarToRead } from '../../../calendar/reading/reading-worker.ts
 import type { OpenHeavyWork } from '../../../platform/heavy-work/heavy-work.ts'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
-import { readCalendar, type DueSubscription, type ReadOutcome } from './read-calendar.ts'
+import { readCalendar, unreadable, type DueSubscription, type ReadOutcome } from './read-calendar.ts'
 import { storeOutcome } from './store-outcome.ts'
 import { subscriptionChannel } from './subscription-handlers.ts'
 
 const retryMs = 15_000
+/** A calendar that ended its server so often in a row would do so again. */
+const mostInterruptions = 3
 
 /** Calendars that are fetched at the same time. Most of that is waiting for other servers. */
 const mostAtOnce = 40
@@ -41,7 +43,10 @@ export function startCalendarQueue({ db, databaseUrl, origins, openHeavyWork, lo
 
   async function read(due: DueSubscription) {
     const outcome = await readCalendar(due, { origins, calendars, closing: closing.signal })
-    if (!outcome) return
+    if (!outcome) {
+      await leave(db, due)
+      return
+    }
     const store = (one: ReadOutcome) => db.transaction().execute((trx) => storeOutcome(trx, due, one))
     try {
       await store(outcome)
@@ -69,6 +74,7 @@ export function startCalendarQueue({ db, databaseUrl, origins, openHeavyWork, lo
     retryMs,
     doNext: async (wake) => {
       if (await releaseEndedHold(db)) return true
+      if (await giveUpInterrupted(db)) return true
       if (running.size >= mostAtOnce) return false
       const due = await claim(db)
       if (due) start(due, wake)
@@ -91,6 +97,24 @@ async function releaseEndedHold(db: Database) {
   return rows[0]?.isReleased === true
 }
 
+/** Leaves a calendar to the next server. */
+const leave = (db: Database, { id }: DueSubscription) =>
+  sql`update calendar_subscription set is_reading = false, due_date = now() where id = ${id}`.execute(db)
+
+const isGivenUp = sql`is_reading and interrupted_count + 1 >= ${mostInterruptions}`
+
+/** Treats a calendar that was never read to the end as one that can't be read. Returns false if there is none. */
+async function giveUpInterrupted(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Pick<DueSubscription, 'id' | 'ownerId' | 'timeZone'>>`
+      select id, owner_id as "ownerId", coalesce(time_zone, 'UTC') as "timeZone" from calendar_subscription
+      where due_date <= now() and ${isGivenUp}
+      limit 1 for update skip locked`.execute(trx)
+    for (const due of rows) await storeOutcome(trx, due, { problem: unreadable })
+    return rows.length > 0
+  })
+}
+
 const hostOf = (url: string) => sql.raw(`substring(${url} from '://([^/?#]*)')`)
 
 /**
@@ -111,10 +135,11 @@ async function claim(db: Database): Promise<DueSubscription | undefined> {
             count(*) filter (where r.has_failed) as failed
           from reading r) now_read
       where s.due_date <= now() and of_page < ${mostOfPage} and of_host < ${mostOfHost}
-        and (s.failed_date is null or failed < ${mostFailed})
+        and (s.failed_date is null or failed < ${mostFailed}) and not (${isGivenUp})
       order by of_page, s.failed_date is not null, s.due_date limit 1 for update of s skip locked),
     taken as (
-      update calendar_subscription s set due_date = now() + interval '5 minutes', started_date = now(), is_reading = true
+      update calendar_subscription s set due_date = now() + interval '5 minutes', started_date = now(), is_reading = true,
+        interrupted_count = interrupted_count + is_reading::int
       from due where s.id = due.id
       returning s.*, due.time_zone as zone, s.time_zone = due.time_zone and s.copied_date > now() - interval '1 day' as is_current)
     select id, owner_id as "ownerId", url, zone as "timeZone", case when is_current then etag end as etag,

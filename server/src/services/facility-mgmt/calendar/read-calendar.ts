@@ -93,6 +93,8 @@ function notRead(error: unknown): never {
   throw new UnreadCalendar('the reader failed', { cause: error })
 }
 
+export const unreadable = 'The calendar can’t be read.'
+
 const failures = {
   Refused: 'The address is in a private network, or at an unusual port.',
   NoSuchName: 'There is no server with this name.',
@@ -108,6 +110,6 @@ function problemOf(error: unknown): string {
     return `The address took more than ${timeoutSeconds} seconds.`
   if (error instanceof PackedBody)
     return 'The reply of the address is compressed in a way that can’t be read.'
-  if (error instanceof UnreadCalendar) return 'The calendar can’t be read.'
+  if (error instanceof UnreadCalendar) return unreadable
   return failures[failureOf(error)]
 }

@@ -27,7 +27,8 @@ export async function storeOutcome(db: AnyDatabase, due: Due, outcome: ReadOutco
   if (outcome === 'unchanged') changes = success
   else if ('problem' in outcome) changes = failure(outcome.problem)
   else changes = await storeCopy(db, due, outcome, found.isShrunkLong)
-  await sql`update calendar_subscription set is_reading = false, ${changes} where id = ${due.id}`.execute(db)
+  await sql`update calendar_subscription set is_reading = false, interrupted_count = 0, ${changes}
+    where id = ${due.id}`.execute(db)
   await ringTeam({ db }, due.ownerId)
 }
 

@@ -275,6 +275,30 @@ test('a calendar whose dates the database refuses isn’t being read for ever', 
   expect(await readAgain()).toMatchObject({ problem: null, dateCount: 1 })
 })
 
+/** As if servers had ended while they read it. */
+const interrupt = (times: number) =>
+  server.pool.query(
+    `with interrupted as (update calendar_subscription set is_reading = true, interrupted_count = $2 - 1,
+      due_date = now() - interval '1 second', started_date = now() - interval '1 hour' where owner_id = $1)
+    select pg_notify('calendar_subscription', '')`,
+    [made.ownerId, times],
+  )
+
+test('a calendar whose server ended while it read it is read again', async () => {
+  await follow()
+  await interrupt(1)
+  expect(await settled()).toMatchObject({ problem: null, dateCount: 1 })
+  expect(source.requests).toHaveLength(2)
+})
+
+test('a calendar whose server ended three times while it read it is given up until later', async () => {
+  await follow()
+  await interrupt(3)
+  expect(await settled()).toMatchObject({ problem: 'The calendar can’t be read.', dateCount: 1 })
+  expect(source.requests).toHaveLength(1)
+  expect(await readAgain()).toMatchObject({ problem: null })
+})
+
 test('a calendar in UTF-16 is read', async () => {
   serveBytes(Buffer.from(`\uFEFF${calendarOf([compact(day)])}`, 'utf16le'))
   expect(await follow()).toMatchObject({ problem: null, dateCount: 1 })

@@ -100,6 +100,32 @@ test('a message that comes while one reads the conversation notifies after one h
   expect(await eventually(titles, (found) => found.length > 0)).toEqual([written()])
 })
 
+test('somebody whom telling fails holds nobody else', async () => {
+  await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
+  await other.api.groups.read({ ownerId, data: { sequence: 0 } })
+  await send()
+  // Whoever is due first fails.
+  await server.pool.query(
+    `update group_member set tell_date = tell_date - interval '1 second' where user_id = $1`,
+    [reader.id],
+  )
+  await server.pool.query(
+    `alter table user_notification add constraint refused check (owner_id <> '${reader.id}') not valid`,
+  )
+  try {
+    await twoMinutesLater()
+    // The work that failed is logged, and the queue looks again with the next notice.
+    const toldOther = async () => {
+      await server.pool.query(`notify late_news`)
+      return titles(other)
+    }
+    expect(await eventually(toldOther, (found) => found.length > 0)).toEqual([written()])
+  } finally {
+    await server.pool.query('alter table user_notification drop constraint refused')
+  }
+  expect(await titles()).toEqual([])
+})
+
 test('a message that is read at once notifies nobody, and the next one comes without waiting an hour', async () => {
   await reader.api.groups.read({ ownerId, data: { sequence: 0 } })
   await send()

@@ -138,7 +138,8 @@ async function importByCommand(databaseUrl: string, file: string) {
 
 type Imports = Api['import-mgmt']['imports']
 
-async function settled(imports: Imports, importId: string) {
+/** Resolves when an import waits for a person, or is done. */
+export async function settled(imports: Imports, importId: string) {
   for (;;) {
     const { data } = await imports.read({ importId })
     if (data.problem) throw new Error(data.problem.text)

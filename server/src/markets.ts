@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { comparedKind, type ComparedKind } from './patterns/compared-kind.ts'
 import type { ListedKind } from './pages/listed-kind.ts'
-import { entriesOf, entryVersionsOf } from './patterns/profile-kind.ts'
+import { entriesOf, entryIdsOf, entryVersionsOf } from './patterns/profile-kind.ts'
 import { publishedProfiles } from './patterns/published-profiles.ts'
 import type { OpenedMarkets, ServiceParts } from './patterns/service-parts.ts'
 import type { Geocoder } from './patterns/resolve-location.ts'
@@ -24,7 +24,7 @@ export function marketRegistry(
     const { contract } = kind
     const market = openMarket(
       declaration,
-      { entries: entriesOf(kind), versions: entryVersionsOf(kind) },
+      { entries: entriesOf(kind), ids: entryIdsOf(kind), versions: entryVersionsOf(kind) },
       { pool, log, geocode },
     )
     feeds.set(kind.kind, market)

@@ -60,26 +60,31 @@ export async function importProfiles(
   checkAnswers(request.answers, readings)
   const file = basename(request.path)
   const { print, columns, signature, choices, mappingFrom } = source
-  const { outcomes, result, importId } = await inImportTransaction(pool, async (client): Promise<Done> => {
-    const plan = await planSource(client, source, readings, request, progress)
-    const { counts, earlier } = plan
-    const objection = objectionTo(plan, source, request)
-    if (objection !== null) {
-      const earlierId = objection === 'already imported' ? (earlier?.id ?? null) : null
-      return { outcomes: plan.outcomes, result: objection, importId: earlierId }
-    }
-    if (request.dryRun) return { outcomes: plan.outcomes, result: 'dry run', importId: null }
-    if (counts.new + counts.changed === 0)
-      return { outcomes: plan.outcomes, result: 'nothing to do', importId: null }
-    const id = newId()
-    await client.query(
-      'insert into import (id, file_name, sha256, by, counts, kind, imported_date) values ($1, $2, $3, $4, $5, $6, now())',
-      [id, file, print.sha256, request.by, counts, kind.name],
-    )
-    const options = { kind, importId: id, userId: null, destinationId: null, approve: request.approve }
-    const written = await writeImport(client, plan.outcomes, options, progress)
-    await saveMapping(client, { kind, signature, destinationId: null }, file, choices)
-    return { outcomes: written, result: 'imported', importId: id }
-  })
+  const { outcomes, result, importId } = await inImportTransaction(
+    pool,
+    source,
+    async ({ client, settle }): Promise<Done> => {
+      const plan = await planSource(client, source, readings, request, progress)
+      const { counts, earlier } = plan
+      const objection = objectionTo(plan, source, request)
+      if (objection !== null) {
+        const earlierId = objection === 'already imported' ? (earlier?.id ?? null) : null
+        return { outcomes: plan.outcomes, result: objection, importId: earlierId }
+      }
+      if (request.dryRun) return { outcomes: plan.outcomes, result: 'dry run', importId: null }
+      if (counts.new + counts.changed === 0)
+        return { outcomes: plan.outcomes, result: 'nothing to do', importId: null }
+      const id = newId()
+      await client.query(
+        'insert into import (id, file_name, sha256, by, counts, kind, imported_date) values ($1, $2, $3, $4, $5, $6, now())',
+        [id, file, print.sha256, request.by, counts, kind.name],
+      )
+      const options = { kind, importId: id, userId: null, destinationId: null, approve: request.approve }
+      const written = await writeImport(client, plan.outcomes, options, progress)
+      await settle({ importId: id, outcomes: written })
+      await saveMapping(client, { kind, signature, destinationId: null }, file, choices)
+      return { outcomes: written, result: 'imported', importId: id }
+    },
+  )
   return importReport({ file, print, ...columns, mappingFrom, outcomes }, result, importId)
 }

@@ -2,7 +2,7 @@ import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
 import type pg from 'pg'
 import { auditImport, type Importer } from './audit-rows.ts'
 import { findImport, type ImportRecord } from './find-import.ts'
-import { inImportTransaction } from './import-transaction.ts'
+import { inBulkTransaction } from './import-transaction.ts'
 import { childNames, childTables, importedKind } from './imported-kind.ts'
 import { patchProfiles } from './patch-profiles.ts'
 import { refreshEntries } from './refresh-entries.ts'
@@ -28,7 +28,7 @@ export const undoImport = (
   pool: pg.Pool,
   { id, force }: UndoRequest,
 ): Promise<UndoReport & { undone: ImportRecord }> =>
-  inImportTransaction(pool, async (client) => {
+  inBulkTransaction(pool, async (client) => {
     const undone = await findImport(client, id)
     const report = await undoChanges(
       client,

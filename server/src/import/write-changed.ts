@@ -2,6 +2,7 @@ import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type pg from 'pg'
 import { auditImport, type Importer } from './audit-rows.ts'
+import { batchesOf } from './batches.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { patchProfiles } from './patch-profiles.ts'
 import { childRows, insertChildren } from './write-new.ts'
@@ -20,6 +21,10 @@ export interface Before {
 
 /** Changes existing profiles. Throws `ImportRefusal` when one was edited since it was read. */
 export async function changeProfiles(client: pg.ClientBase, importer: Importer, rows: readonly Changed[]) {
+  for (const batch of batchesOf(rows)) await changeBatch(client, importer, batch)
+}
+
+async function changeBatch(client: pg.ClientBase, importer: Importer, rows: readonly Changed[]) {
   const planned = rows.map(plannedChange)
   const revisions = await patchProfiles(client, importer.kind, planned)
   const conflict = planned.find(({ id }) => !revisions.has(id))

@@ -33,8 +33,8 @@ export async function writeImport(
   const total = fresh.length + changed.length
   await insertProfiles(client, fresh, options, (done) => progress('writing', done, total))
   await changeProfiles(client, options, changed)
-  progress('indexing', total)
+  progress('indexing', 0, total)
   const ids = [...fresh.map(({ id }) => id), ...changed.map(({ facilityId }) => facilityId)]
-  await refreshEntries(client, ids)
+  await refreshEntries(client, ids, (done) => progress('indexing', done, total))
   return written
 }

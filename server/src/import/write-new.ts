@@ -3,6 +3,7 @@ import type { Candidate } from '@app/catalogue/import/rows/candidate.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import { auditImport, type Importer } from './audit-rows.ts'
+import { batchesOf } from './batches.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { columnsOf } from './columns.ts'
 import { childTables, type ImportedKind } from './imported-kind.ts'
@@ -56,6 +57,15 @@ export async function insertProfiles(
   options: WriteOptions,
   onProgress: (done: number) => void,
 ) {
+  let done = 0
+  for (const batch of batchesOf(profiles)) {
+    await insertBatch(client, batch, options)
+    done += batch.length
+    onProgress(done)
+  }
+}
+
+async function insertBatch(client: pg.ClientBase, profiles: readonly NewProfile[], options: WriteOptions) {
   const { kind: imported, importId, userId, approve, destinationId } = options
   const { kind } = imported
   const rows = profiles.map(({ id, candidate }) => ({
@@ -72,7 +82,6 @@ export async function insertProfiles(
     client,
     'profile',
     rows.map(({ id, profile }) => ({ id, ...common, ...profile })),
-    onProgress,
   )
   await bulkInsert(
     client,

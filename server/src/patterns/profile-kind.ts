@@ -117,8 +117,8 @@ from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`
 }
 
 /**
- * Selects the search index entries of a kind, or only those with the ids `$1`. Ordered by place, so that the rows of most
- * searches are close together in memory. With `or` in place of `coalesce`, a kept plan would read all entries to find one.
+ * Selects the search index entries of a kind with the ids `$1`. Ordered by place, so that the rows of most searches are close
+ * together in memory.
  */
 export const entriesOf = ({ kind, table, ownFields, showsParent, indexed = {} }: ProfileKind) => `
   select e.profile_id as id, e.version, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
@@ -130,8 +130,12 @@ export const entriesOf = ({ kind, table, ownFields, showsParent, indexed = {} }:
       .map(([field, value]) => `, ${value} as "${field}"`)
       .join('')}
   from entry e join profile p on p.id = e.profile_id join ${table} x on x.profile_id = p.id
-  where e.kind = '${kind}' and e.profile_id = any (coalesce($1::uuid[], array(select profile_id from entry where kind = '${kind}')))
+  where e.kind = '${kind}' and e.profile_id = any ($1::uuid[])
   order by p.state, p.city`
+
+/** Selects the ids of all search index entries of a kind, those of a town together. */
+export const entryIdsOf = ({ kind }: ProfileKind) =>
+  `select e.profile_id as id from entry e join profile p on p.id = e.profile_id where e.kind = '${kind}' order by p.state, p.city`
 
 /** Selects the ids and versions of all search index entries of a kind. */
 export const entryVersionsOf = ({ kind }: ProfileKind) =>

@@ -1,11 +1,12 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import type { FacetCounts, MapMark, Towns } from '@app/contract/patterns/search.ts'
+import type { FacetCounts, Towns } from '@app/contract/patterns/search.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { invalidField } from '../platform/errors.ts'
 import type { PairCounts } from './index/count-pairs.ts'
 import { roundMiles, type Position } from './index/geo.ts'
-import type { Found, KnownCalendar, Market, MarketFeed, MarketFilter, Scope } from './market.ts'
+import { emptyRows, forgetRow, type EntryStatements, type LoadedRows } from './loaded-rows.ts'
+import type { Found, Market, MarketFeed, MarketFilter, Scope } from './market.ts'
 import {
   choicesOf,
   fieldsOf,
@@ -53,12 +54,8 @@ const townsOf = ({ total, most }: PairCounts): Towns => ({
   most: most.map(({ values: [city, state], count }) => ({ city, state, count })),
 })
 
-export interface EntryStatements {
-  /** Selects all entries, or those with the ids `$1`. */
-  entries: string
-  /** Selects the `id` and `version` of all entries. */
-  versions: string
-}
+/** Entries that are read at once. More would take the server's memory and hold its event loop. */
+const chunkSize = 2000
 
 /** From this part of changed entries on, loading all of them is cheaper. */
 const mostStale = 0.3
@@ -66,7 +63,7 @@ const mostStale = 0.3
 /** Creates an empty market. */
 export function openMarket<E extends Entry, F extends MarketFilter>(
   declaration: MarketDeclaration<E, F>,
-  { entries, versions }: EntryStatements,
+  { entries, ids: allIds, versions }: EntryStatements,
   { pool, log, geocode }: MarketParts,
 ): Market<F> & MarketFeed {
   const indexDeclaration = indexOf(declaration)
@@ -131,26 +128,36 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     }),
   })
 
+  /** Adds the entries with these ids. Returns the ids of those that exist. */
+  const addAll = async (target: typeof index, targetRows: LoadedRows, ids: readonly string[]) => {
+    const existing = new Set<string>()
+    for (let start = 0; start < ids.length; start += chunkSize) {
+      const found = await pool.query<E>(entries, [ids.slice(start, start + chunkSize)])
+      for (const entry of found.rows) {
+        existing.add(entry.id)
+        add(target, targetRows, entry)
+      }
+    }
+    return existing
+  }
+
   const load = async () => {
-    const found = await pool.query<E>(entries, [null])
+    const { rows: all } = await pool.query<Pick<E, 'id'>>(allIds)
     const fresh = defineIndex(indexDeclaration)
     const freshRows = emptyRows()
-    for (const entry of found.rows) add(fresh, freshRows, entry)
+    const ids = all.map(({ id }) => id)
+    await addAll(fresh, freshRows, ids)
     // Compacts the vocabulary.
     fresh.load([])
     index = fresh
     rows = freshRows
   }
   const refresh = async (ids: readonly string[]) => {
-    const found = await pool.query<E>(entries, [ids])
-    const existing = new Set(found.rows.map((entry) => entry.id))
-    for (const entry of found.rows) add(index, rows, entry)
+    const existing = await addAll(index, rows, ids)
     for (const id of ids) {
       if (existing.has(id)) continue
       index.remove(id)
-      rows.loaded.delete(id)
-      rows.marks.delete(id)
-      rows.known.delete(id)
+      forgetRow(rows, id)
     }
   }
 
@@ -235,13 +242,3 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     refresh,
   }
 }
-
-/** What is kept of each entry beside the index. */
-interface LoadedRows {
-  /** The version that the index has, or has left out. */
-  loaded: Map<string, number | string>
-  marks: Map<string, MapMark>
-  known: Map<string, KnownCalendar>
-}
-
-const emptyRows = (): LoadedRows => ({ loaded: new Map(), marks: new Map(), known: new Map() })

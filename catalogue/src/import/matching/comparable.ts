@@ -23,8 +23,6 @@ export interface Comparable {
   site: string | undefined
   seats: number | undefined
   yearOpened: number | undefined
-  /** A facility and its match share at least one of these keys, unless they are neighbors. */
-  keys: ReadonlySet<string>
 }
 
 export function comparable(facility: Located, errorMiles: ErrorMiles): Comparable {
@@ -32,7 +30,7 @@ export function comparable(facility: Located, errorMiles: ErrorMiles): Comparabl
   const parts = splitName(facility.name)
   const name = nameOf(parts.name)
   const aliases = [...parts.others, ...(facility.aliases ?? [])].map((alias) => nameOf(splitName(alias).name))
-  const compared = {
+  return {
     name,
     aliases: aliases.filter(({ key }) => key !== '' && key !== name.key),
     position: lat === null || lng === null ? undefined : { lat, lng },
@@ -50,10 +48,10 @@ export function comparable(facility: Located, errorMiles: ErrorMiles): Comparabl
     seats: capacity !== null && capacity !== undefined && capacity >= 500 ? capacity : undefined,
     yearOpened: yearOpened ?? undefined,
   }
-  return { ...compared, keys: keysOf(compared) }
 }
 
-function keysOf({ name, aliases, towns, state, street, seats }: Omit<Comparable, 'keys'>): Set<string> {
+/** A facility and its match share at least one of these keys, unless they are neighbors. */
+export function keysOf({ name, aliases, towns, state, street, seats }: Comparable): ReadonlySet<string> {
   const names = [name, ...aliases]
   // 'Yankee Stadium II' is compared with 'Yankee Stadium'.
   const base = /^(.+) \d$/.exec(name.key)?.[1]

@@ -1,6 +1,7 @@
 import { createPointGrid } from '../places/point-grid.ts'
 import { compareFacilities, type CompareOptions, type Comparison } from './compare-facilities.ts'
-import type { Comparable } from './comparable.ts'
+import { keysOf, type Comparable } from './comparable.ts'
+import { createKeyIndex } from './key-index.ts'
 import type { Position } from './located.ts'
 
 export interface Match<T> extends Comparison {
@@ -32,12 +33,12 @@ const maxRelatives = 200
 /** Finds facilities by name and place. Compares only those that share a key or are neighbors. */
 export function createFacilityIndex<T>(options: CompareOptions = {}): FacilityIndex<T> {
   const grid = createPointGrid<{ entry: Entry<T> } & Position>(0.05)
-  const byKey = new Map<string, Entry<T>[]>()
+  const byKey = createKeyIndex<Entry<T>>()
   const findAll = (facility: Comparable) => {
     const near = facility.position ? grid.near(facility.position, neighborMiles) : []
     const neighbors = near.length > maxRelatives ? [] : near.map(({ item }) => item.entry)
-    const relatives = [...facility.keys].flatMap((key) => {
-      const entries = byKey.get(key) ?? []
+    const relatives = [...keysOf(facility)].flatMap((key) => {
+      const entries = byKey.get(key)
       return key.startsWith('word:') && entries.length > maxRelatives ? [] : entries
     })
     return [...new Set([...neighbors, ...relatives])]
@@ -51,17 +52,11 @@ export function createFacilityIndex<T>(options: CompareOptions = {}): FacilityIn
     add: (item, facility) => {
       const entry = { item, facility }
       if (facility.position) grid.add({ entry, ...facility.position })
-      for (const key of facility.keys) pushTo(byKey, key, entry)
+      byKey.add(entry, keysOf(facility))
     },
     findAll,
     find: (facility) => findAll(facility)[0],
   }
-}
-
-function pushTo<T>(map: Map<string, T[]>, key: string, item: T) {
-  const list = map.get(key)
-  if (list) list.push(item)
-  else map.set(key, [item])
 }
 
 function byCertainty(a: Comparison, b: Comparison): number {

@@ -1,3 +1,5 @@
+import { sharedSets } from '../shared-sets.ts'
+
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /**
@@ -34,16 +36,22 @@ export const isKindWord = (word: string) => groupsByWord.has(word)
 
 /** The groups of the kinds in a name. A center can be of any kind. */
 export const groupsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => (word === 'center' ? [] : [...(groupsByWord.get(word) ?? [])])))
+  shared(new Set(words.flatMap((word) => (word === 'center' ? [] : [...(groupsByWord.get(word) ?? [])]))))
+
+const shared = sharedSets<string>()
 
 const sportWords = list(
   'tennis soccer baseball softball football basketball hockey swimming volleyball lacrosse golf pickleball cricket rugby skate bmx equestrian archery curling bowling handball bocce track',
 )
 const levels = list('elementary middle highschool juniorhighschool university college kindergarten')
 
+const none: readonly string[] = []
+/** One empty list for all names. */
+export const orNone = (words: readonly string[]) => (words.length === 0 ? none : words)
+
 /** A baseball field is not the soccer field, and an elementary school not the high school. */
-export const sportsOf = (words: readonly string[]) => words.filter((word) => sportWords.has(word))
-export const levelsOf = (words: readonly string[]) => words.filter((word) => levels.has(word))
+export const sportsOf = (words: readonly string[]) => orNone(words.filter((word) => sportWords.has(word)))
+export const levelsOf = (words: readonly string[]) => orNone(words.filter((word) => levels.has(word)))
 
 const commonWords = new Set([
   ...sportWords,

@@ -1,5 +1,5 @@
 import { nameWords } from './name-key.ts'
-import { groupsOf, isDistinctive, isKindWord, isMark, levelsOf, sportsOf } from './name-kinds.ts'
+import { groupsOf, isDistinctive, isKindWord, isMark, levelsOf, orNone, sportsOf } from './name-kinds.ts'
 
 /** A name prepared for comparisons. */
 export interface Name {
@@ -38,17 +38,20 @@ const omitted: ReadonlySet<string> = new Set([
 export function nameOf(text: string): Name {
   const words = nameWords(text)
   const distinctive = words.filter(isDistinctive)
+  const key = words.join(' ')
+  const core = words.filter((word) => !omitted.has(word)).join(' ')
   return {
-    key: words.join(' '),
+    key,
     words,
     sorted: words.toSorted().join(' '),
     isGeneric: distinctive.length === 0,
     isStrong: distinctive.length >= 2,
-    marks: words.filter(isMark),
+    marks: orNone(words.filter(isMark)),
     kinds: groupsOf(words),
     head: words.findLast(isKindWord),
     sports: sportsOf(words),
     levels: levelsOf(words),
-    core: words.filter((word) => !omitted.has(word)).join(' '),
+    // One string for both, because a large file has many names.
+    core: core === key ? key : core,
   }
 }

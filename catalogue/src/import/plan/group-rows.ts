@@ -20,7 +20,7 @@ export interface Group {
   resembles: Match<Group> | undefined
 }
 
-const locatedOf = (candidate: Candidate): Located => ({
+export const locatedOf = (candidate: Candidate): Located => ({
   ...candidate.draft,
   aliases: candidate.aliases,
 })

@@ -1,13 +1,20 @@
+import { hash } from 'node:crypto'
 import type * as z from 'zod'
 import { isAbsent, tidy } from '../cleaning/absent.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { splitAddress } from '../cleaning/full-address.ts'
 import { hasLostCase, titleCase } from '../cleaning/title-case.ts'
-import { draftFieldOf, isField, type DraftField } from '@app/contract/imports/import-fields.ts'
+import {
+  draftFieldOf,
+  isField,
+  type ChildField,
+  type DraftField,
+} from '@app/contract/imports/import-fields.ts'
 import type { Recognition } from '../columns/recognition.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import { listOf, otherNamesOf, splitName } from '../matching/name-parts.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
+import { sharedSets } from '../shared-sets.ts'
 import type { RowReading } from './candidate.ts'
 import { readFacts, readOperation } from './read-facts.ts'
 import { UnservedPlaceError, readPlace } from './read-place.ts'
@@ -63,18 +70,25 @@ export function readRow(
     candidate: {
       place: row.place,
       draft: { ...checked.data, ...zone },
-      stated,
-      respelled,
+      stated: sharedFields(stated),
+      respelled: sharedFields(respelled),
       aliases,
       isClosed,
       sourceId: notes.text('sourceId'),
       ...children,
-      digest: [...row.values.values()].join('\u001f'),
+      statedChildren: sharedChildren(children.statedChildren),
+      digest: digestOf(row),
       remarks,
       doubts,
     },
   }
 }
+
+const sharedFields = sharedSets<DraftField>()
+const sharedChildren = sharedSets<ChildField>()
+
+/** Much shorter than the row. */
+const digestOf = ({ values }: SourceRow) => hash('sha1', [...values.values()].join('\u001f'), 'base64url')
 
 /**
  * The fields that the kind has. A derived time zone is left out: it is always valid, and the check costs more than all other

@@ -183,6 +183,64 @@ test('an import whose connection breaks is tried again', async () => {
   expect(await database.count('profile')).toBe(20)
 })
 
+/** A venue that exists and another one. */
+const oakAnd = (name: string) =>
+  csv(
+    'name,city,state,lat,lng,capacity',
+    'Oak Hill Arena,Gary,IN,41.6003,-87.34,900',
+    `${name},Gary,IN,41.6503,-87.29,400`,
+  )
+
+/** Holds imports that change existing venues, after they have created the new ones, for the time of the work. */
+async function heldImport(content: string, work: () => Promise<void>): Promise<string> {
+  await database.importFile(csv('name,city,state,lat,lng', 'Oak Hill Arena,Gary,IN,41.6003,-87.34'))
+  const id = await addImport(content, 'Importing')
+  await database.pool.query('update import set bytes = 50000000 where id = $1', [id])
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from profile for update')
+    await open()
+    const isHeld = async () =>
+      (
+        await database.pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update profile%'
+            and datname = current_database()`,
+        )
+      ).rowCount === 1
+    await expect.poll(isHeld, { timeout: 20_000 }).toBe(true)
+    await work()
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  return id
+}
+
+test('a small import is read and carried out while a large one is held', async () => {
+  const large = await heldImport(oakAnd('Elm Gymnasium'), async () => {
+    const small = [await addImport(venues(3), 'Reading'), await addImport(venues(4, 200), 'Importing')]
+    await database.pool.query('notify import')
+    await until(small[0] ?? '', ({ state }) => state === 'Ready')
+    await until(small[1] ?? '', ({ state }) => state === 'Imported')
+  })
+  await until(large, ({ state }) => state === 'Imported')
+  expect(await database.count('profile')).toBe(6)
+})
+
+test('of two imports of one venue at the same time, the first creates it, and the other finds it', async () => {
+  const large = await heldImport(oakAnd('Elm Gymnasium'), async () => {
+    const content = csv('name,city,state,lat,lng', 'Elm Gymnasium,Gary,IN,41.6503,-87.29')
+    const small = await addImport(content, 'Importing')
+    await database.pool.query('notify import')
+    await until(small, ({ state }) => state === 'Imported')
+  })
+  expect(await until(large, ({ state }) => state === 'Imported')).toMatchObject({ problem: null })
+  expect((await database.facilities()).map(({ name }) => name)).toEqual(['Elm Gymnasium', 'Oak Hill Arena'])
+  const { rows } = await database.pool.query('select counts from import where id = $1', [large])
+  expect(rows).toMatchObject([{ counts: { new: 0, changed: 2 } }])
+})
+
 test('an import that can never be done ends with a problem, and the file can be imported again', async () => {
   const id = await addImport(venues(2), 'Importing')
   await database.pool.query(`alter table sport add constraint never check (false)`)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Import } from '@app/contract/imports/import-schema.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
@@ -5,12 +6,20 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { startWorkQueue } from '../../platform/work-queue.ts'
 import { failJob } from './fail-job.ts'
 import { importChannel } from './start-job.ts'
-import { JobTimedOut, workerThread } from './worker-thread.ts'
-import { claimJob, type ClaimedJob } from './claim-job.ts'
+import { JobTimedOut, workerThread, type ThreadSettings } from './worker-thread.ts'
+import { claimJob, hasDueJob, type ClaimedJob, type ImportLane } from './claim-job.ts'
 
 const retryMs = 15_000
 const progressMs = 500
 const maxAttempts = 4
+/** The lane for any import takes what it can before the other one looks. */
+const smallDelayMs = 300
+
+const threads: Record<ImportLane, ThreadSettings> = {
+  // A file of 200,000 rows takes most of the memory.
+  any: { maxMemory: 1024, niceness: 5 },
+  small: { maxMemory: 384, niceness: 3 },
+}
 
 interface Parts {
   pool: pg.Pool
@@ -19,17 +28,32 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
+/** Whether the lane for any import works on a large one, which small ones must not wait for. */
+interface Occupation {
+  isLarge: boolean
+}
+
 /**
- * Does the work on imports, one at a time, in a worker thread. If several servers run, each work is done by one of them, and
- * what a server leaves undone is done again. The work is due until the transaction that finishes it.
+ * Does the work on imports in worker threads: one at a time, and small ones beside a large one. If several servers run, each work is
+ * done by one of them, and what a server leaves undone is done again. The work is due until the transaction that finishes it.
  */
-export async function startImportQueue({ pool, databaseUrl, store, log }: Parts) {
-  const thread = workerThread(databaseUrl)
+export async function startImportQueue(parts: Parts) {
+  const occupation: Occupation = { isLarge: false }
+  const lanes = [await startLane(parts, 'any', occupation), await startLane(parts, 'small', occupation)]
+  return { close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))) }
+}
+
+async function startLane({ pool, databaseUrl, store, log }: Parts, lane: ImportLane, occupation: Occupation) {
+  const thread = workerThread(databaseUrl, threads[lane])
 
   async function runNext(): Promise<boolean> {
-    const { rowCount } = await pool.query('select from import where job_due <= now() limit 1')
-    const job = rowCount === 0 ? undefined : await claimJob(databaseUrl)
+    if (lane === 'small') {
+      await pause(smallDelayMs)
+      if (!occupation.isLarge) return false
+    }
+    const job = (await hasDueJob(pool, lane)) ? await claimJob(databaseUrl, lane) : undefined
     if (job === undefined) return false
+    if (lane === 'any') occupation.isLarge = !job.isSmall
     try {
       // The earlier attempts ended with their processes, perhaps because of this file.
       if (job.attempts > maxAttempts) throw new Error('the attempts before this one never ended')
@@ -38,6 +62,7 @@ export async function startImportQueue({ pool, databaseUrl, store, log }: Parts)
     } catch (error) {
       await postpone(job, error)
     } finally {
+      if (lane === 'any') occupation.isLarge = false
       await job.release()
     }
     return true

@@ -9,11 +9,11 @@ import type { WorkerReport } from './worker-thread.ts'
 
 // A thread of its own: reading and comparing a file would block the server's event loop for seconds.
 
-const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData)
+const { databaseUrl, niceness } = z.object({ databaseUrl: z.string(), niceness: z.int() }).parse(workerData)
 const Job = z.object({ id: z.string(), path: z.string().nullable() })
 
 // On Linux, this is the priority of the thread, so that calls go first. Elsewhere, it would be that of the whole process.
-if (process.platform === 'linux') setPriority(5)
+if (process.platform === 'linux') setPriority(niceness)
 
 const { pool } = connect(databaseUrl, { size: 3 })
 let places: Promise<KnownPlaces> | undefined

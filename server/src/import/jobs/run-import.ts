@@ -32,7 +32,7 @@ export async function runImport(database: ImportDatabase, job: ImportJob, path: 
   const source = await openSource(database, { kind, path, choices, destinationId })
   const readings = await readSource(source, progress)
   const access = accessOf(job)
-  await inImportTransaction(database.pool, async (client) => {
+  await inImportTransaction(database.pool, source, async ({ client, settle }) => {
     const answers = await loadAnswers(client, id)
     const request = { acceptDoubtful: false, answers, viewer: viewerOf(job), access }
     const plan = await planSource(client, source, readings, request, progress)
@@ -60,6 +60,7 @@ export async function runImport(database: ImportDatabase, job: ImportJob, path: 
       outside,
     })
     await updateRows(client, id, records)
+    await settle({ importId: id, outcomes: written })
     await saveMapping(client, { kind, signature: source.signature, destinationId }, fileName, choices)
     const { rowCount } = await client.query(
       `update import set state = 'Imported', imported_date = now(), counts = $2, stored_sha256 = null, problem = null,

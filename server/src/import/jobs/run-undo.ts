@@ -1,6 +1,6 @@
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
 import type pg from 'pg'
-import { inImportTransaction } from '../import-transaction.ts'
+import { inBulkTransaction } from '../import-transaction.ts'
 import type { Progress } from '../progress.ts'
 import { undoChanges } from '../undo-import.ts'
 import type { ImportJob } from './import-job.ts'
@@ -9,7 +9,7 @@ import { JobSuperseded } from './job-superseded.ts'
 /** Undoes an import in one transaction with its state. */
 export async function runUndo(pool: pg.Pool, { id, kind, userId, options }: ImportJob, progress: Progress) {
   progress('undoing', 0)
-  await inImportTransaction(pool, async (client) => {
+  await inBulkTransaction(pool, async (client) => {
     const report = await undoChanges(
       client,
       { kind, importId: id, userId },

@@ -5,8 +5,6 @@ import type { Import } from '@app/contract/imports/import-schema.ts'
 const idleMs = 120_000
 /** A job that takes longer would keep others waiting for too long. */
 const maxJobMs = 15 * 60_000
-/** In megabytes. A file of 200,000 rows takes 1.5 GB. */
-const maxMemory = 2048
 
 type Step = NonNullable<Import['progress']>
 export type WorkerReport = { progress: Step } | { isDone: true } | { error: unknown }
@@ -19,15 +17,22 @@ interface Job {
 
 export class JobTimedOut extends Error {}
 
+export interface ThreadSettings {
+  /** In megabytes. */
+  maxMemory: number
+  /** Of the operating system. On Linux, threads have one each. */
+  niceness: number
+}
+
 /** Does one job at a time in a thread, which is started when it is needed. After `close`, jobs are left for the next start. */
-export function workerThread(databaseUrl: string) {
+export function workerThread(databaseUrl: string, { maxMemory, niceness }: ThreadSettings) {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
 
   function open(): Worker {
     const opened = new Worker(new URL('./import-worker.ts', import.meta.url), {
-      workerData: { databaseUrl },
+      workerData: { databaseUrl, niceness },
       resourceLimits: { maxOldGenerationSizeMb: maxMemory },
       execArgv: [],
     })

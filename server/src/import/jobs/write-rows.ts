@@ -1,8 +1,7 @@
 import type pg from 'pg'
+import { batchesOf } from '../batches.ts'
 import type { RowRecord } from './row-records.ts'
 import { storable } from './storable.ts'
-
-const batchSize = 1000
 
 const columns =
   'import_id, row, line, feature, name, city, state, planned, outcome, reasons, details, facility_id, search_text'
@@ -22,17 +21,6 @@ export async function writeRows(
     done += batch.length
     onProgress(done)
   }
-}
-
-function* batchesOf<T>(items: Iterable<T>): Generator<T[]> {
-  let batch: T[] = []
-  for (const item of items) {
-    batch.push(item)
-    if (batch.length < batchSize) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }
 
 /**

@@ -50,18 +50,26 @@ export async function ensureCatalogue(serverUrl: string, count: number): Promise
     // Left over from an interrupted build.
     await admin.query(`drop database if exists ${name}_part`)
     await admin.query(`create database ${name}_part`)
-    console.log(`Building a catalogue of ${count} facilities …`)
-    const pool = new pg.Pool({ connectionString: databaseAt(serverUrl, `${name}_part`), max: 3 })
-    await prepareDatabase(pool)
-    await buildCatalogue(pool, { count, today: builtOn, log: { info: () => {} } })
-    await pool.query(fullYear)
-    await pool.query(yardstick)
-    await pool.query('vacuum analyze')
-    await pool.end()
+    await fillCatalogue(databaseAt(serverUrl, `${name}_part`), count)
     await admin.query(`alter database ${name}_part rename to ${name}`)
   }
   await admin.end()
   return databaseAt(serverUrl, name)
+}
+
+/** Fills an empty database. One that was filled before stays as it is. */
+export async function fillCatalogue(databaseUrl: string, count: number) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })
+  await prepareDatabase(pool)
+  const { rowCount } = await pool.query(`select from pg_tables where tablename = 'yardstick'`)
+  if (rowCount === 0) {
+    console.log(`Building a catalogue of ${count} facilities …`)
+    await buildCatalogue(pool, { count, today: builtOn, log: { info: () => {} } })
+    await pool.query(fullYear)
+    await pool.query(yardstick)
+    await pool.query('vacuum analyze')
+  }
+  await pool.end()
 }
 
 /** Returns the URL of a copy of that database for one run. */

@@ -12,8 +12,10 @@ import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { fuzzFigures } from './fuzz.ts'
 import { importFigures } from './importing.ts'
+import { largeImportFigures } from './large-import.ts'
 import { matchFigures } from './match.ts'
 import { messageFigures, messageParts } from './messages/message-figures.ts'
+import { outageFigures, outageNames } from './outages/outage-figures.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { savedSearchFigures } from './saved-searches.ts'
@@ -167,15 +169,24 @@ const parts = [
   'saved-searches',
   'reading',
   'import',
+  'large-import',
   'administration',
   'sessions',
   'messages',
   'calendar',
   'match',
+  'outages',
   'fuzz',
 ] as const
 type Part = (typeof parts)[number]
-const known: readonly string[] = [...parts, ...attackNames, ...messageParts, ...calendarParts, '--quick']
+const known: readonly string[] = [
+  ...parts,
+  ...attackNames,
+  ...messageParts,
+  ...calendarParts,
+  ...outageNames,
+  '--quick',
+]
 const isSeed = (word: string) => /^--seed=\d+$/.test(word)
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word) && !isSeed(word))
 if (unknown.length > 0)
@@ -191,6 +202,7 @@ if (isWanted('search')) figures.push(...searchFigures())
 if (isWanted('saved-searches')) figures.push(...savedSearchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
+if (isWanted('large-import')) figures.push(...(await largeImportFigures(quick)))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
 if (isWanted('messages'))
@@ -208,6 +220,13 @@ if (isWanted('calendar'))
     )),
   )
 if (isWanted('match')) figures.push(...(await matchFigures(quick)))
+if (isWanted('outages'))
+  figures.push(
+    ...(await outageFigures(
+      outageNames.find((name) => process.argv.includes(name)),
+      quick,
+    )),
+  )
 if (isWanted('fuzz')) figures.push(...(await fuzzFigures({ isQuick: quick, seed: fuzzSeed() })))
 printTable(figures)
 await mkdir(folder, { recursive: true })

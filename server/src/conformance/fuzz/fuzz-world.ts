@@ -54,7 +54,8 @@ export async function makeFuzzWorld(server: TestServer): Promise<FuzzWorld> {
     for (const [collection, id] of Object.entries(made.full.items))
       ids.add(`${tested.kind}.${collection}`, id)
   }
-  for (const { id } of Object.values(world.people)) ids.add('userId', id)
+  for (const { id } of Object.values(world.people))
+    for (const name of ['userId', 'memberIds', 'mentions']) ids.add(name, id)
   ids.add('parentId', world.parentId)
   const space = await server.pool.query<{ id: string }>('select id from calendar_unit limit 5')
   for (const { id } of space.rows) ids.add('unitIds', id)

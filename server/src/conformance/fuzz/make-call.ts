@@ -8,6 +8,7 @@ import type { Random } from '../../search/index/testing/random.ts'
 import { fileNames, hostileFile } from './hostile-files.ts'
 import { hostileStrings } from './hostile-values.ts'
 import { idNameOf, makeVictim, type FuzzWorld } from './fuzz-world.ts'
+import { isAboutIds, liveIds } from './live-ids.ts'
 import { mutate } from './mutate.ts'
 import { acceptedValue, plausibleValue, type ValueSources } from './plausible-value.ts'
 
@@ -26,6 +27,8 @@ export interface FuzzCall {
 
 /** How often calls come as they should. */
 const plausibleShare = 0.45
+/** How often a call is about what is there now. */
+const liveShare = 0.6
 
 const encoded = (text: string) => {
   try {
@@ -74,7 +77,7 @@ async function parametersFor(
   caller: Caller,
   victimId: string | undefined,
   random: Random,
-): Promise<Input> {
+): Promise<{ parameters: Input; live: string[] }> {
   const { route, tested } = operation
   const { world, ids } = fuzz
   const made = (await pathParameters(world, operation, fuzz.targetsOf(tested), caller)) ?? {}
@@ -86,7 +89,10 @@ async function parametersFor(
     if (known !== undefined && route.path.includes('{id}') && random.chance(0.6)) parameters.id = known
   }
   for (const [, name = ''] of route.path.matchAll(/{(\w+)}/g)) parameters[name] ??= ids.any(random)
-  return parameters
+  if (victimId !== undefined || !random.chance(liveShare)) return { parameters, live: [] }
+  const live = await liveIds(world.server.origin, operation, parameters.ownerId, caller)
+  if (live.length > 0 && route.path.includes('{id}')) parameters.id = random.pick(live)
+  return { parameters, live }
 }
 
 /** What a payload may be: a draft that the tests of the kind use, or made from the schema. */
@@ -181,7 +187,7 @@ export async function makeCall(fuzz: FuzzWorld, operation: Operation, random: Ra
   const { callerName, caller, victim } = await chooseCaller(fuzz, operation, random)
   const isPlausible = random.chance(plausibleShare)
   const sources = sourcesOf(fuzz, random)
-  const parameters = await parametersFor(fuzz, operation, caller, victim?.id, random)
+  const { parameters, live } = await parametersFor(fuzz, operation, caller, victim?.id, random)
   const path = route.path.replaceAll(/{(\w+)}/g, (_, name: string) =>
     encoded(isPlausible || random.chance(0.9) ? asText(parameters[name]) : random.pick(hostileStrings)),
   )
@@ -209,7 +215,10 @@ export async function makeCall(fuzz: FuzzWorld, operation: Operation, random: Ra
       headers: { ...call.headers, 'content-type': type, 'content-disposition': disposition },
     }
   }
-  const body = await jsonFor(fuzz, operation, sources, isPlausible)
+  const body =
+    isAboutIds(route) && live.length > 0
+      ? { data: live.toReversed() }
+      : await jsonFor(fuzz, operation, sources, isPlausible)
   if (body === undefined) return call
   return {
     ...call,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, FileUrl, Id, Instant } from './envelope.ts'
+import { FilterLocation, Location } from './reference-lists/locations.ts'
 import { anyOf, Text, within, type Range } from './filter.ts'
 
 type Scalar = string | number | boolean
@@ -9,7 +10,7 @@ type FilterValue<T> = [T] extends [boolean]
   ? T
   : [T] extends [number]
     ? T | T[] | Range<T>
-    : T | T[] | (string extends T ? Range<T> : never)
+    : T | T[] | (string extends T ? Range<T> : 'Indoor' extends T ? FilterLocation | FilterLocation[] : never)
 
 type ScalarOf<S> = S extends z.ZodType ? Exclude<z.output<S>, null | undefined> : never
 type ScalarNames<Shape> = {
@@ -47,6 +48,8 @@ function filterField(schema: z.ZodType): z.ZodType | undefined {
   if (schema === FileUrl) return undefined
   const value = unwrap(schema)
   if (value === Instant || value === CalendarDate) return within(value)
+  // 'Both' excludes nothing.
+  if (value === Location) return anyOf(FilterLocation)
   if (value === Id || value instanceof z.ZodEnum) return anyOf(value)
   if (value instanceof z.ZodBoolean) return value.optional()
   if (value instanceof z.ZodNumber) return within(inRange(value))

@@ -31,10 +31,8 @@ describe('of 40 memberships', () => {
 
   test('these open the RFP marketplace', () => {
     expect(passing(gates.rfpMarketplace)).toEqual([
-      'active untiered facility',
       'active Silver facility',
       'active Gold facility',
-      'active untiered destination',
       'active Bronze destination',
       'active Silver destination',
       'active Gold destination',
@@ -49,13 +47,11 @@ describe('of 40 memberships', () => {
       'active Gold destination',
       'active Silver business',
       'active Gold business',
-      'active Silver hotel',
-      'active Gold hotel',
     ])
   })
 
-  test('all active ones open organization stats', () => {
-    expect(passing(gates.organizationStats)).toEqual(every.filter(({ isActive }) => isActive).map(nameOf))
+  test('all active ones but those of hotels, which have none, open organization stats', () => {
+    expect(passing(gates.organizationStats)).toEqual(every.filter(({ kind, isActive }) => isActive && kind !== 'hotel').map(nameOf))
   })
 })
 

@@ -13,6 +13,13 @@ export type ProfileKindName = (typeof profileKinds)[number]
 export const hostKinds = ['facility', 'destination'] as const satisfies readonly ProfileKindName[]
 export type HostKindName = (typeof hostKinds)[number]
 
+/** The kinds that can have a membership, which opens what is gated to their teams. */
+export const membershipKinds = [
+  'facility',
+  'destination',
+  'business',
+] as const satisfies readonly ProfileKindName[]
+
 /** The kinds that other pages can belong to. Their managers manage those, too. */
 export const parentKinds = ['organization', 'company'] as const satisfies readonly ProfileKindName[]
 

@@ -25,9 +25,11 @@ export function objection(route: Policy, standing: Standing, field?: string): Ob
   if (route.check === 'author' && !standing.isOwnItem) return 'author'
   if (route.check === 'outsider' && reaches(rung, 'member')) return 'outsider'
   if (route.check === 'self' && !standing.isOwnItem && !reaches(rung, 'manager')) return 'self'
-  if (route.gate && !standing.opens(route.gate)) return 'gate'
+  if (route.gate && !isExempt(route.gate, rung) && !standing.opens(route.gate)) return 'gate'
   return null
 }
+
+const isExempt = ({ unless }: Gate, rung: Rung) => unless !== undefined && reaches(rung, unless)
 
 /** Whether the rung may write the field through this route. Fields that aren't restricted have the access of the route. */
 export const mayWrite = ({ fields }: Pick<RouteRecord, 'fields'>, field: string, rung: Rung) =>

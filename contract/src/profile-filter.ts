@@ -11,16 +11,27 @@ export const marketFields = {
   bounds: Bounds.optional(),
   /** Profiles in a county, a metropolitan area or a region: 'county:39049', 'metro:dfw'. */
   area: anyOf(Text),
-  membership: z
-    .strictObject({ isActive: Membership.shape.isActive.optional(), tier: anyOf(Tier) })
-    .optional(),
 }
+
+const { isActive } = Membership.shape
+
+/** Filter fields of the kinds with a membership, by the names of its fields, or as an object of them. */
+export const membershipFields = {
+  'membership.isActive': isActive.optional(),
+  'membership.tier': anyOf(Tier),
+  membership: z.strictObject({ isActive: isActive.optional(), tier: anyOf(Tier) }).optional(),
+}
+
+type MembershipFields<Shape> = Shape extends { membership: unknown }
+  ? typeof membershipFields
+  : Record<never, never>
 
 const commonSorts = ['relevance', 'distance', 'name', '-name', 'newest'] as const
 
 type ProfileFilter<I extends z.ZodObject, Own extends z.ZodRawShape, S extends string> = z.ZodObject<
   Omit<FilterFields<I['shape']>, keyof Own> &
     typeof marketFields &
+    MembershipFields<I['shape']> &
     Own & { sort: z.ZodOptional<z.ZodEnum<{ [K in S | (typeof commonSorts)[number]]: K }>> },
   z.core.$strict
 >
@@ -35,6 +46,7 @@ export function profileFilter(item: z.ZodObject, own: z.ZodRawShape, sorts: read
   return z.strictObject({
     ...filterFields(item.shape),
     ...marketFields,
+    ...('membership' in item.shape && membershipFields),
     ...own,
     sort: z.enum([...commonSorts, ...sorts]).optional(),
   })

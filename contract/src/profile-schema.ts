@@ -10,6 +10,7 @@ import { maxDescription } from './rules/text-lengths.ts'
 export const KindName = z.enum(profileKinds)
 export const HostKind = z.enum(hostKinds)
 
+/** Of the kinds in `membershipKinds` only. */
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
 
 /** A name or password before the host would show another site than the one that opens. */
@@ -57,7 +58,6 @@ export const ProfileFacts = z.object({
   status: z.enum(['Pending', 'Declined', 'Approved']),
   isActive: z.boolean(),
   isPromoted: z.boolean(),
-  membership: Membership,
   createdDate: Instant,
   createdBy: Id.nullable(),
   updatedDate: Instant,

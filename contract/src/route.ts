@@ -56,7 +56,7 @@ export interface RouteRecord {
    * is. For all other routes, events and items, a link is a visitor.
    */
   link?: LinkSide | readonly LinkSide[]
-  /** A membership that the owner or the caller must have. Admins are exempt. */
+  /** A membership that the owner or the caller must have. Admins are exempt, and whom the gate names. */
   gate?: Gate
   /** How many items the owner may have, or the caller if the path has no owner. A list returns the first one's limit. */
   quotas?: readonly Quota[]

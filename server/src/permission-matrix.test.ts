@@ -57,7 +57,8 @@ function declared({ allow, check, gate, owner }: Route, rung: Rung, own: boolean
     (check === 'self' && (own || rung === 'manager')) ||
     (check === 'outsider' && !isStaff)
   // Nobody in this world has a membership that opens a gate.
-  const passes = rung === 'admin' || (passesCheck && gate === undefined)
+  const passesGate = gate === undefined || (gate.unless !== undefined && reaches(rung, gate.unless))
+  const passes = rung === 'admin' || (passesCheck && passesGate)
   return reaches(rung, allow) && passes ? 'admitted' : 'refused'
 }
 

@@ -17,17 +17,17 @@ interface Venue extends Candidate {
 function spacesAre({ filter }: ReadingQuery): Check<Venue> {
   const { space, spaceType, surface, location } = filter
   const wanted = { name: space?.name ?? spaceType, surface: space?.surface ?? surface }
-  const where = space?.location ?? location
-  const suited = space?.sport === undefined ? undefined : suitableSpace(listed(space.sport)[0] ?? '', where)
+  const where = listed(space?.location ?? location ?? 'Both')
+  const suited = space?.sport === undefined ? undefined : suitableSpace(listed(space.sport)[0] ?? '', where[0])
   return ({ spaces }) => {
-    if (wanted.name === undefined && wanted.surface === undefined && where === undefined) return true
+    if (wanted.name === undefined && wanted.surface === undefined && where.includes('Both')) return true
     const found = spaces.filter(
       (one) =>
         hasAny([one.name], wanted.name) &&
         (wanted.surface === undefined
           ? suited === undefined || suited.name !== one.name || isSuitable(suited, one)
           : hasAny([one.surface ?? ''], wanted.surface)) &&
-        (where === undefined || where === 'Both' || one.location === where || one.location === 'Both'),
+        (where.includes('Both') || one.location === 'Both' || hasAny([one.location ?? ''], where)),
     )
     return found.reduce((sum, { count }) => sum + count, 0) >= (space?.count ?? 1)
   }

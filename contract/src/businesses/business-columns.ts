@@ -1,4 +1,4 @@
-import { profileColumns } from '../columns/profile-columns.ts'
+import { membershipColumn, profileColumns } from '../columns/profile-columns.ts'
 
 export const businessColumns = profileColumns(
   `name|business name|business|establishment|establishment name|restaurant name|restaurant|company name|trade name|dba|dba name|
@@ -33,5 +33,6 @@ export const businessColumns = profileColumns(
     { field: 'mainPromotion.title', heading: 'Main promotion' },
     { field: 'mainPromotion.endDate', heading: 'Main promotion until', type: 'date' },
     { field: 'likeCount', heading: 'Likes' },
+    membershipColumn,
   ],
 )

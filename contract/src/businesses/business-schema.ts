@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, distinct } from '../envelope.ts'
-import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
+import { Membership, ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { BusinessCategory } from '../reference-lists/business-categories.ts'
 import { PlaceAttributeTag } from '../reference-lists/place-attribute-tags.ts'
 import { PlaceType } from '../reference-lists/place-categories.ts'
@@ -16,6 +16,7 @@ export const BusinessDraft = ProfileDraft.extend({
 
 export const Business = BusinessDraft.extend({
   ...ProfileFacts.shape,
+  membership: Membership,
   /** Promotions that run today. */
   promotionCount: z.int(),
   /** The one of them to show first: the default, or else the one that ends soonest. `endDate` is its last day. */

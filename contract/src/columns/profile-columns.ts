@@ -83,12 +83,18 @@ const facts = [
     label: 'open or not',
     names: 'active|is active|open|is open|open/closed|open or closed|active/inactive|actif|activo',
   },
-  { field: 'membership', heading: 'Membership tier', write: tierOf },
   { field: 'distance', heading: 'Distance (miles)' },
   { field: 'createdDate', heading: 'Created (UTC)', type: 'instant' },
   { field: 'updatedDate', heading: 'Updated (UTC)', type: 'instant' },
   { field: 'id', heading: 'ID' },
 ] as const satisfies readonly Column[]
+
+/** Of kinds with a membership. */
+export const membershipColumn = {
+  field: 'membership',
+  heading: 'Membership tier',
+  write: tierOf,
+} as const satisfies Column
 
 /** Columns that files of other origins have. They are not stored but help interpret the others. */
 const hints = [

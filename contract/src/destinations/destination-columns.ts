@@ -1,4 +1,4 @@
-import { profileColumns } from '../columns/profile-columns.ts'
+import { membershipColumn, profileColumns } from '../columns/profile-columns.ts'
 
 export const destinationColumns = profileColumns(
   `name|destination name|organization name|organization|bureau|bureau name|cvb name|dmo name|commission|agency|agency name|
@@ -22,5 +22,6 @@ export const destinationColumns = profileColumns(
     { field: 'hotelLiveRatesEnabled', heading: 'Live hotel rates' },
     { field: 'hotelLiveRatesVisibleAfter', heading: 'Live hotel rates after', type: 'date' },
     { field: 'hotelSpecialsHiddenAfter', heading: 'Hotel specials until', type: 'date' },
+    membershipColumn,
   ],
 )

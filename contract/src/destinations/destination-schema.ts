@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, distinct } from '../envelope.ts'
-import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
+import { Membership, ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
 import { DestinationType } from '../reference-lists/destination-types.ts'
 
@@ -15,6 +15,7 @@ export const DestinationDraft = ProfileDraft.extend({
 
 export const Destination = DestinationDraft.extend({
   ...ProfileFacts.shape,
+  membership: Membership,
   /** The sports of its facilities, most frequent first. */
   sports: z.array(z.string()),
   facilityCount: z.int(),

@@ -1,4 +1,4 @@
-import { profileColumns } from '../columns/profile-columns.ts'
+import { membershipColumn, profileColumns } from '../columns/profile-columns.ts'
 
 interface WrittenSpace {
   name: string
@@ -75,6 +75,7 @@ export const facilityColumns = profileColumns(
     { field: 'rating', heading: 'Rating (of 5)' },
     { field: 'reviewCount', heading: 'Reviews' },
     { field: 'likeCount', heading: 'Likes' },
+    membershipColumn,
     { field: 'surface', names: 'surface|surface type|playing surface|field surface|revetement|superficie' },
     { field: 'indoor', label: 'indoor or outdoor', names: 'indoor|indoor/outdoor|setting' },
     {

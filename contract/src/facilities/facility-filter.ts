@@ -32,7 +32,7 @@ export const FacilityFilter = profileFilter(
     amenities: anyOf(AmenityName),
     spaceType: anyOf(SpaceTypeName),
     surface: anyOf(Surface),
-    location: FilterLocation.optional(),
+    location: anyOf(FilterLocation),
     space: SpaceFilter.optional(),
     /**
      * Facilities with spaces that are free on these days of the place, as many as `space` counts: on each day of up to ten, or

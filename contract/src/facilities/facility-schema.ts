@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { TimeZone } from '../envelope.ts'
-import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
+import { Membership, ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { Availability } from '../reference-lists/availability.ts'
 import { FacilityType } from '../reference-lists/facility-types.ts'
 import { SpaceType } from './space-type-schema.ts'
@@ -23,6 +23,7 @@ export const FacilityDraft = ProfileDraft.extend({
 
 export const Facility = FacilityDraft.extend({
   ...ProfileFacts.shape,
+  membership: Membership,
   sports: z.array(z.string()),
   amenities: z.array(z.string()),
   spaceTypes: z.array(SpaceType.omit({ id: true, createdDate: true })),

@@ -92,7 +92,7 @@ export const organizations = {
     path: '/organizations/{id}/stats',
     owner,
     allow: 'user',
-    gate: { of: 'caller', tier: 'organizationStats' },
+    gate: { of: 'caller', tier: 'organizationStats', unless: 'manager' },
     reply: One(OrganizationStats),
     summary: 'Counts of its events, followers and likes',
   }),

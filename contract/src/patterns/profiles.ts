@@ -7,8 +7,8 @@ import { route, type Route } from '../route.ts'
 import { exportOf } from './exports.ts'
 import { Matches } from './search.ts'
 
-/** Only admins can change a membership. */
-const fields = { membership: 'admin' } as const
+/** Of kinds with a membership. Only admins can change it. */
+const membershipFields = { membership: 'admin' } as const
 
 const profileQuotas = [
   ...quotasOf('profiles', { noun: 'pages', most: 200, mostAtFirst: 20 }),
@@ -67,7 +67,7 @@ export const profiles = <
     path: `${path}/{id}`,
     owner,
     allow: 'manager',
-    fields,
+    ...('membership' in item.shape && { fields: membershipFields }),
     isEnding: true,
     body: 'patch',
     reply: One(item),
@@ -145,7 +145,7 @@ export const profileAbilities = (
   update,
   delete: remove,
   ...(approve && { approve }),
-  changeMembership: { route: update, field: 'membership' },
+  ...(update.fields && { changeMembership: { route: update, field: 'membership' } }),
   manageMembers: members.create,
   manageImages: images.create,
   manageDocuments: documents.create,

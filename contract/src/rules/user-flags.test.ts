@@ -63,7 +63,7 @@ describe('section 4: an active membership', () => {
   test.each([
     ['Bronze', []],
     ['Legacy', ['hasFacilityMembership']],
-    [null, ['hasFacilityMembership', 'enableRfpMarketplace']],
+    [null, ['hasFacilityMembership']],
     ['Silver', ['hasFacilityMembership', 'enableRfpMarketplace', 'enableHotLeads']],
     ['Gold', ['hasFacilityMembership', 'enableRfpMarketplace', 'enableHotLeads']],
   ])('%s of a facility also sets %j', (tier, flags) => {
@@ -75,7 +75,7 @@ describe('section 4: an active membership', () => {
   test.each([
     ['Legacy', ['hasDestinationMembership']],
     ['Bronze', ['hasDestinationMembership', 'enableRfpMarketplace']],
-    [null, ['hasDestinationMembership', 'enableRfpMarketplace']],
+    [null, ['hasDestinationMembership']],
     ['Silver', ['hasDestinationMembership', 'enableRfpMarketplace', 'enableHotLeads']],
   ])('%s of a destination also sets %j', (tier, flags) => {
     expect(setFlags({ destinationMembership: active(tier) }).toSorted()).toEqual(

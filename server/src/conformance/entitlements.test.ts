@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasMembership } from '@app/contract/gates.ts'
 import { Entitlements } from '@app/contract/entitlements.ts'
 import { One } from '@app/contract/envelope.ts'
 import type { Route, Rung } from '@app/contract/route.ts'
 import { signUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { allOperations, attempt, makeTargets, type Targets } from './attempts.ts'
-import { call, success, type Caller } from './calls.ts'
+import { call, itemOf, success, type Caller } from './calls.ts'
 import { replace } from './filled-market.ts'
 import { eachKind, type KindUnderTest } from './kind-under-test.ts'
 import { addMember, callerOf, makeWorld, type World } from './world.ts'
@@ -78,9 +79,20 @@ describe.each(eachKind)('of a %s', (_kind, tested) => {
     expect(entitlements.can).toEqual(admitted)
   })
 
-  test('every caller gets the tier of the profile', async () => {
+  test.runIf(hasMembership(tested.kind))('every caller gets the tier of the profile', async () => {
     await replace(world, tested, targets.full.id, '/membership', { isActive: true, tier: 'Silver' })
     for (const [who] of roles) expect((await read(who)).tier, who).toBe('Silver')
+  })
+})
+
+describe.each(eachKind.filter(([kind]) => !hasMembership(kind)))('a %s', (_kind, tested) => {
+  test.each(['add', 'replace'] as const)('gets no membership, not from an administrator who would %s it', async (op) => {
+    const { full } = await makeTargets(world, tested)
+    const patch = [{ op, path: '/membership', value: { isActive: true, tier: 'Gold' } }]
+    const { status } = await call(server, tested, 'update', { id: full.id, patch }, boss)
+    expect(status).toBe(400)
+    const item = itemOf(await call(server, tested, 'get', { id: full.id }, boss))
+    expect(item).not.toHaveProperty('membership')
   })
 })
 

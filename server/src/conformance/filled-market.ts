@@ -1,3 +1,4 @@
+import { hasMembership } from '@app/contract/gates.ts'
 import { eventually } from '../testing/test-server.ts'
 import { call, idsOf, itemOf } from './calls.ts'
 import { draftOf, hiddenDraftOf, isSingle, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
@@ -47,8 +48,10 @@ async function fillMarket(world: World, tested: KindUnderTest): Promise<string> 
   const other = await makeProfile(world, tested, draftOf(tested, 'other'))
   const inactive = await makeProfile(world, tested)
   await call(server, tested, 'create', { data: hiddenDraftOf(tested) }, founder)
-  await replace(world, tested, id, '/membership', { isActive: true, tier: 'Silver' })
-  await replace(world, tested, other, '/membership', { isActive: false, tier: 'Gold' })
+  if (hasMembership(tested.kind)) {
+    await replace(world, tested, id, '/membership', { isActive: true, tier: 'Silver' })
+    await replace(world, tested, other, '/membership', { isActive: false, tier: 'Gold' })
+  }
   await replace(world, tested, inactive, '/isActive', false)
   // No call sets a logo yet.
   await server.db.updateTable('profile').set({ logo: '/logo.png' }).where('id', '=', other).execute()

@@ -123,7 +123,8 @@ const memberships = [
 ]
 const Membership = z.object({ isActive: z.boolean(), tier: z.string().nullable() })
 
-describe.each(byId(marketLists))('%s finds by membership', (_id, called) => {
+const withMembership = marketLists.filter(({ item }) => 'membership' in (item ?? {}))
+describe.each(byId(withMembership))('%s finds by membership', (_id, called) => {
   test.each(memberships)('%j', async (membership) => {
     const items = await allOf(called)
     const expected = items.filter((item) => {
@@ -131,8 +132,21 @@ describe.each(byId(marketLists))('%s finds by membership', (_id, called) => {
       const hasTier = membership.tier === undefined || [membership.tier].flat().includes(tier ?? '')
       return hasTier && (membership.isActive ?? isActive) === isActive
     })
-    expect(await find(called, { membership })).toEqual(expected.map(({ id }) => id).toSorted())
+    const ids = expected.map(({ id }) => id).toSorted()
+    expect(await find(called, { membership })).toEqual(ids)
+    const byName = Object.fromEntries(
+      Object.entries(membership).map(([field, value]) => [`membership.${field}`, value]),
+    )
+    expect(await find(called, byName)).toEqual(ids)
   })
+})
+
+const withLocation = lists.filter(({ item }) => 'location' in (item ?? {}))
+test.each(byId(withLocation))('%s finds indoors, outdoors and neither by the location Both', async (_id, called) => {
+  const all = (await allOf(called)).map(({ id }) => id).toSorted()
+  expect(await find(called, { location: 'Both' })).toEqual(all)
+  expect(await find(called, { location: ['Indoor', 'Both'] })).toEqual(all)
+  expect(await find(called, { location: ['Indoor', 'Outdoor'] })).not.toEqual([])
 })
 
 const near = { lat: 39.77, lng: -86.15, dist: 12_000 }

@@ -78,10 +78,28 @@ describe.each(byId(marketCalls))('%s refuses', (_id, called) => {
     ['a distance from nowhere', { distance: { to: 10 } }, 'data/distance'],
     ['an unknown address', { near: { address: 'qqqqzzzz' } }, 'data/near/address'],
     ['half a position', { near: { lat: 39 } }, 'data/near'],
-    ['an unknown field of the membership', { membership: { level: 1 } }, 'data/membership/level'],
-    ['an unknown tier', { membership: { tier: 'Tin' } }, 'data/membership/tier'],
   ])('%s', async (_what, filter, path) => {
     expect(await errorsOf(ask(world, owners, called, filter))).toEqual([400, 'VALIDATION_FAILED', path])
+  })
+})
+
+const { true: withMembership = [], false: without = [] } = Object.groupBy(marketCalls, ({ filter }) =>
+  'membership.tier' in filter ? 'true' : 'false',
+)
+describe.each(byId(withMembership))('%s refuses', (_id, called) => {
+  test.each([
+    ['an unknown field of the membership', { membership: { level: 1 } }, 'data/membership/level'],
+    ['an unknown tier', { membership: { tier: 'Tin' } }, 'data/membership/tier'],
+    ['an unknown tier by its name', { 'membership.tier': 'Tin' }, 'data/membership.tier'],
+  ])('%s', async (_what, filter, path) => {
+    expect(await errorsOf(ask(world, owners, called, filter))).toEqual([400, 'VALIDATION_FAILED', path])
+  })
+})
+
+describe.each(byId(without))('%s refuses the membership, which its kind lacks', (_id, called) => {
+  test.each([{ membership: { tier: 'Gold' } }, { 'membership.tier': 'Gold' }])('%j', async (filter) => {
+    const [field = ''] = Object.keys(filter)
+    expect(await errorsOf(ask(world, owners, called, filter))).toEqual([400, 'VALIDATION_FAILED', `data/${field}`])
   })
 })
 

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import { unwrap } from '@app/contract/filter-fields.ts'
 import type { Range } from '@app/contract/filter.ts'
+import { Location } from '@app/contract/reference-lists/locations.ts'
 import { columnOf, isInstant, type Shape } from './columns.ts'
 
 export const likePattern = (text: string) =>
@@ -32,11 +34,16 @@ export function conditions(
   return Object.entries(filter).flatMap(([field, wanted]) => {
     if (field === 'sort' || wanted === undefined) return []
     if (field === 'text') return typeof wanted === 'string' ? [textCondition(wanted, texts)] : []
+    if (isEitherPlace(shape[field], wanted)) return []
     const stored = sql.ref(`t.${columnOf(field)}`)
     if (!isInstant(shape[field])) return matches(stored, wanted)
     return [...matches(sql`date_trunc('milliseconds', ${stored})`, wanted), ...bounds(stored, wanted)]
   })
 }
+
+/** 'Both', alone or in a list, excludes neither indoor nor outdoor. */
+const isEitherPlace = (schema: Shape[string] | undefined, wanted: unknown) =>
+  schema !== undefined && unwrap(schema) === Location && [wanted].flat().includes('Both')
 
 /** Conditions on the stored instant that the truncated one implies. They can use an index. */
 function bounds(stored: RawBuilder<unknown>, wanted: unknown): RawBuilder<unknown>[] {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { mapOptions, searchOptions } from '@app/contract/patterns/search.ts'
-import { marketFields } from '@app/contract/profile-filter.ts'
+import { marketFields, membershipFields } from '@app/contract/profile-filter.ts'
 import { invalidField } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { Market } from '../search/market.ts'
@@ -12,11 +12,13 @@ import { isPublic, visibleTo, type Viewer } from './visibility.ts'
 /** Whose search it is. */
 export type Searcher = Viewer & Pick<Call, 'db'>
 
+const MembershipFilter = membershipFields.membership.default({})
+
 /** Filter fields without a column. */
 const virtualFields = new Set([
   'sort',
   'distance',
-  ...Object.keys({ ...marketFields, ...searchOptions, ...mapOptions }),
+  ...Object.keys({ ...marketFields, ...membershipFields, ...searchOptions, ...mapOptions }),
 ])
 
 /** Whether a filter has a part that `narrow` evaluates. */
@@ -29,7 +31,7 @@ export const isNarrowed = (
       wanted !== undefined &&
       (market.references.includes(name) ||
         name === 'distance' ||
-        name === 'membership' ||
+        name in membershipFields ||
         (!virtualFields.has(name) && !market.fields.has(name))),
   )
 
@@ -51,7 +53,7 @@ export async function narrow<F extends z.ZodObject>(
   )
   const where = [
     ...conditions(Object.fromEntries(stored), contract.item.shape, []),
-    ...membershipConditions(fields.membership),
+    ...membershipConditions(fields),
     ...(fields.distance === undefined ? [] : await distanceConditions(market, filter, fields.distance)),
   ]
   const allowed = within && [...within]
@@ -83,13 +85,15 @@ async function refersToHidden(
   return rows.length > 0
 }
 
-function membershipConditions(membership: unknown): RawBuilder<unknown>[] {
-  if (typeof membership !== 'object' || membership === null) return []
-  const { isActive, tier }: { isActive?: unknown; tier?: unknown } = membership
-  return [
-    ...(isActive === undefined ? [] : matches(sql`t.membership_is_active`, isActive)),
-    ...(tier === undefined ? [] : matches(sql`t.membership_tier`, tier)),
+function membershipConditions({ membership, ...fields }: ChildFilter): RawBuilder<unknown>[] {
+  const { isActive, tier } = MembershipFilter.parse(membership)
+  const wanted = [
+    { column: sql`t.membership_is_active`, values: [isActive, fields['membership.isActive']] },
+    { column: sql`t.membership_tier`, values: [tier, fields['membership.tier']] },
   ]
+  return wanted.flatMap(({ column, values }) =>
+    values.flatMap((value) => (value === undefined ? [] : matches(column, value))),
+  )
 }
 
 async function distanceConditions<F>(market: Market<F>, filter: F, wanted: unknown) {

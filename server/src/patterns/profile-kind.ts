@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { GateTier } from '@app/contract/gates.ts'
+import { hasMembership, type GateTier } from '@app/contract/gates.ts'
 import type { ProfileKind as KindContract } from '@app/contract/profile-kind.ts'
 import { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import { asJson, columnOf, fields } from './columns.ts'
@@ -77,6 +77,7 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
     : 'e.version'
   if (Object.keys(shape).at(-1) !== searchField)
     throw new Error(`${contract.owner}: ${searchField} must be the last field of an item`)
+  const membership = hasMembership(contract.owner) ? ', t.membership' : ''
   const item = asJson(shape, 't', { [searchField]: 'null' })
   return {
     ...declaration,
@@ -88,7 +89,7 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
         from unnest($1::uuid[]) wanted(id) join ${view} t on t.id = wanted.id join entry e on e.profile_id = t.id where ${rule}`,
       versions: `select t.id, ${version} as version, ${day} from profile t join entry e on e.profile_id = t.id
         where t.id = any($1::uuid[]) and t.kind = '${contract.owner}' and ${isPublic('t')}`,
-      draft: `select (select row_to_json(j) from (select ${fields(draftShape, 't')}, t.is_active as "isActive", t.membership) j) as draft,
+      draft: `select (select row_to_json(j) from (select ${fields(draftShape, 't')}, t.is_active as "isActive"${membership}) j) as draft,
         t.revision from ${view} t where t.id = $1`,
     },
   }
@@ -145,6 +146,7 @@ const countFields = new Set<string>(Object.values(reactionCounts))
 const isFact = (field: string, ownFields: string[]) =>
   !commonFields.has(field) &&
   !(field in ProfileFacts.shape) &&
+  field !== 'membership' &&
   !ownFields.includes(field) &&
   !countFields.has(field) &&
   field !== searchField

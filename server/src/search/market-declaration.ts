@@ -172,7 +172,7 @@ export function rowOf<E extends Entry, F>(
 export function choicesOf(index: IndexDeclaration, filter: Readonly<Record<string, unknown>>) {
   return {
     facets: Object.fromEntries(
-      Object.entries(index.facets ?? {}).map(([name, { match }]) => [name, choiceOf(filter[name], match)]),
+      Object.entries(index.facets ?? {}).map(([name, facet]) => [name, choiceOf(filter[name], facet)]),
     ),
     numbers: Object.fromEntries(
       Object.keys(index.numbers ?? {}).map((name) => [name, numberChoiceOf(filter[name])]),
@@ -181,7 +181,8 @@ export function choicesOf(index: IndexDeclaration, filter: Readonly<Record<strin
 }
 
 // In the index, a list means "all" for facets with `match: 'all'`, and a single value means "any".
-function choiceOf(wanted: unknown, match: FacetDeclaration['match']): Choice | undefined {
+function choiceOf(wanted: unknown, { match, wildcard }: FacetDeclaration): Choice | undefined {
+  if (wildcard !== undefined && [wanted].flat().includes(wildcard)) return undefined
   if (typeof wanted === 'boolean') return String(wanted)
   if (typeof wanted === 'string') return match === 'all' ? listed(wanted) : wanted
   return isTexts(wanted) ? wanted : undefined

@@ -14,7 +14,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { callsOf } from '../platform/calls/calls.ts'
 import { useReadWith } from '../platform/calls/use-read.ts'
 import { AccountRows } from './account-row.tsx'
-import { opensText, upgradeText } from '../page/membership-words.ts'
+import { membershipOf, opensText, upgradeText } from '../page/membership-words.ts'
 
 const tones: Record<string, TagProps['tone']> = { Gold: 'good', Silver: 'info' }
 
@@ -73,7 +73,7 @@ interface MembershipProps extends MembershipsSectionProps {
 }
 
 function Membership({ kind, profile, userId, contact }: MembershipProps) {
-  const { isActive, tier } = profile.membership
+  const { isActive, tier } = membershipOf(profile)
   const membership = { kind: kind.name, isActive, tier }
   const opens = opensText(membership)
   const upgrade = upgradeText(membership)

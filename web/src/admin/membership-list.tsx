@@ -1,3 +1,4 @@
+import { hasMembership } from '@app/contract/gates.ts'
 import { tiers, type Tier } from '@app/contract/reference-lists/tiers.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -9,7 +10,6 @@ import type { Profile } from '../kind/profile-calls.ts'
 import { countedNoun, kindList, mainKind, type KindFacts } from '../kind/registry.ts'
 import { capitalized } from '../components/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
-import { hasTiers } from '../page/membership-words.ts'
 import { pageIn } from '../page/query-codecs.ts'
 import { callsOf } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
@@ -21,7 +21,7 @@ import { LoadedRows } from './work-list.tsx'
 const path = '/admin/memberships'
 const perPage = 20
 
-const kindsWithTiers = kindList.filter(({ name }) => hasTiers(name))
+const kindsWithTiers = kindList.filter(({ name }) => hasMembership(name))
 
 interface MembershipQuery {
   kind: KindFacts
@@ -55,7 +55,7 @@ export function MembershipList() {
       data: {
         sort: 'name',
         ...(words !== undefined && { text: words }),
-        ...(tier !== undefined && { membership: { tier } }),
+        'membership.tier': tier,
       },
     },
     { placeholderData: keepPreviousData },

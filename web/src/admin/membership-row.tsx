@@ -7,13 +7,13 @@ import { SwitchField } from '../components/fields/switch-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import type { Profile } from '../kind/profile-calls.ts'
 import { profilePath, type KindFacts } from '../kind/registry.ts'
-import { opensText } from '../page/membership-words.ts'
+import { membershipOf, opensText } from '../page/membership-words.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AdminRow } from './admin-row.tsx'
 
-type Membership = Profile['membership']
+type Membership = NonNullable<Profile['membership']>
 
 const tierOptions = tiers.map((tier) => ({ value: tier, label: tier }))
 
@@ -68,30 +68,32 @@ export function MembershipRow({ kind, profile }: MembershipRowProps) {
 }
 
 /** The saved membership, which the list shows only once the search index has followed. */
-function useMembership(kind: KindFacts, { id, name, membership: listed }: Profile) {
+function useMembership(kind: KindFacts, profile: Profile) {
+  const { id, name } = profile
   const toast = useToast()
   const [saved, setSaved] = useState<Membership>()
-  const membership = saved ?? listed
+  const current = saved ?? membershipOf(profile)
   const { run, isBusy } = useWrite(
     async (api: Api, { next }: Change) =>
       kind.calls(api).update({ id, patch: [{ op: 'replace', path: '/membership', value: next }] }),
     {
       onDone({ data }, { before, isUndo }) {
-        setSaved(data.membership)
+        const membership = membershipOf(data)
+        setSaved(membership)
         if (isUndo) toast.success(`${name} has its membership of before.`)
         else
-          toast.success(savedText(name, data.membership), {
+          toast.success(savedText(name, membership), {
             action: {
               label: 'Undo',
-              onPress: () => run({ next: before, before: data.membership, isUndo: true }),
+              onPress: () => run({ next: before, before: membership, isUndo: true }),
             },
           })
       },
       touches: profileTouches(kind, id),
     },
   )
-  const change = (next: Membership) => run({ next, before: membership, isUndo: false })
-  return { membership, change, isSaving: isBusy }
+  const change = (next: Membership) => run({ next, before: current, isUndo: false })
+  return { membership: current, change, isSaving: isBusy }
 }
 
 interface Change {

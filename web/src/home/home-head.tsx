@@ -55,5 +55,5 @@ export const ListingLinks = ({ of }: { of: readonly KindFacts[] }): ReactNode =>
 
 const membershipsIn = (own: readonly OwnPages[]): GateMembership[] =>
   own.flatMap(({ summary, profiles }) =>
-    profiles.map(({ membership }) => ({ kind: summary.kind.name, ...membership })),
+    profiles.flatMap(({ membership }) => (membership ? [{ kind: summary.kind.name, ...membership }] : [])),
   )

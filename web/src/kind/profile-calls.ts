@@ -5,7 +5,7 @@ import type { FreeSpaces, Towns } from '@app/contract/patterns/search.ts'
 import type { ExportLink } from '@app/contract/patterns/exports.ts'
 import type { ReadPart } from '@app/contract/patterns/reading.ts'
 import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
-import type { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
+import type { Membership, ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import type * as z from 'zod'
 
 /** The fields of every kind of profile. */
@@ -13,6 +13,8 @@ export interface Profile
   extends z.output<typeof ProfileDraft>, Omit<z.output<typeof ProfileFacts>, 'status'> {
   /** 'Pending', 'Declined' and 'Approved', or the statuses of an event. */
   status: string
+  /** Only of facilities, destinations and businesses. */
+  membership?: z.output<typeof Membership>
   /** Only of kinds where sports are played. */
   sports?: string[]
   /** Miles from the place that a search was about. */

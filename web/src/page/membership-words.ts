@@ -1,4 +1,4 @@
-import { countsAsMembership, gates, type GateMembership, type GateTier } from '@app/contract/gates.ts'
+import { gates, hasMembership, type GateMembership, type GateTier } from '@app/contract/gates.ts'
 import { listOf } from '../components/format.ts'
 
 const words: Record<GateTier, string> = {
@@ -12,13 +12,14 @@ const betterTiers = ['Bronze', 'Silver', 'Gold'] as const
 const openedBy = (membership: GateMembership) => gateNames.filter((name) => gates[name](membership))
 const textOf = (names: readonly GateTier[]) => listOf(names.map((name) => words[name]))
 
-/** Whether profiles of a kind have tiers: the best one would count. */
-export const hasTiers = (kind: string) => countsAsMembership({ kind, isActive: true, tier: 'Gold' })
+/** That of a page. Kinds without memberships have no active one. */
+export const membershipOf = <M>({ membership }: { membership?: M }) =>
+  membership ?? { isActive: false, tier: null }
 
 /** What the membership of a page opens for its team. Null for kinds without tiers. */
 export function opensText(membership: GateMembership): string | null {
   const { kind, isActive, tier } = membership
-  if (!hasTiers(kind)) return null
+  if (!hasMembership(kind)) return null
   if (tier === null) return 'No membership. The page is free.'
   if (!isActive) return `The ${tier} membership isn’t active. It opens nothing now.`
   const opened = openedBy(membership)
@@ -28,7 +29,7 @@ export function opensText(membership: GateMembership): string | null {
 /** What an upgrade would open besides, with the lowest tier that opens everything. Null if nothing is left to open. */
 export function upgradeText(membership: GateMembership): string | null {
   const { kind, isActive, tier } = membership
-  if (!hasTiers(kind)) return null
+  if (!hasMembership(kind)) return null
   const opened = openedBy(membership)
   const atTier = (name: string) => openedBy({ kind, isActive: true, tier: name })
   if (!isActive && tier !== null) return `Once active, it opens ${textOf(atTier(tier))}.`

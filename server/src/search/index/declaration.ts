@@ -6,11 +6,13 @@ import type { WeightedText } from './text-index.ts'
  * A field with a set of values. A row has `one` value or `many`. A plain list of values in a query matches any of them
  * or, with `match: 'all'`, all of them. Values declared here are listed first, in this order, and even if their count
  * is zero; others are added as rows bring them. `counted: false` is for fields that are filtered by but never listed.
+ * A filter with the value `wildcard` (such as 'Both' beside indoor and outdoor) excludes nothing.
  */
 export interface FacetDeclaration {
   kind: 'one' | 'many'
   match?: 'any' | 'all'
   values?: readonly string[]
+  wildcard?: string
   counted?: boolean
 }
 

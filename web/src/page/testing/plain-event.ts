@@ -10,7 +10,6 @@ export const plainEvent = (known: Partial<Event> = {}): Event => ({
   logo: null,
   isActive: true,
   isPromoted: false,
-  membership: { isActive: false, tier: null },
   createdDate: '2026-01-01T00:00:00.000Z',
   createdBy: null,
   updatedDate: '2026-01-01T00:00:00.000Z',

@@ -13,40 +13,34 @@ beforeAll(async () => {
   visitor = await server.as()
   manager = await server.as({ email: 'owner@companies.test' })
   approver = await server.as(admin)
-  await makeCompany({ name: 'Elm Inns', companyType: 'Accommodation Provider', state: 'Ohio' }, 'Gold')
-  await makeCompany({ name: 'Oak Inns', companyType: 'Accommodation Provider', state: 'Texas' }, 'Gold')
+  await makeCompany({ name: 'Elm Inns', companyType: 'Accommodation Provider', state: 'Ohio' })
+  await makeCompany({ name: 'Oak Inns', companyType: 'Accommodation Provider', state: 'Texas' })
   await makeCompany({ name: 'Ash Timing', companyType: 'Software Applications', state: 'Ohio' })
   // Pending, so it doesn't count.
   await manager.companies.create({
     data: { name: 'Hidden Inns', companyType: 'Accommodation Provider', state: 'Ohio' },
   })
-  await vi.waitUntil(async () => (await statsOf({})).length === 5)
+  await vi.waitUntil(async () => (await statsOf({})).length === 4)
 })
 afterAll(() => server.close())
 
-async function makeCompany(data: z.input<typeof CompanyDraft>, tier?: 'Gold') {
+async function makeCompany(data: z.input<typeof CompanyDraft>) {
   const { id } = (await manager.companies.create({ data })).data
   await approver.companies.approve({ id })
-  if (tier)
-    await approver.companies.update({
-      id,
-      patch: [{ op: 'replace', path: '/membership', value: { isActive: true, tier } }],
-    })
 }
 
 type Filter = Parameters<Api['companies']['searchStats']>[0]['data']
 const statsOf = async (data: Filter) => (await visitor.companies.searchStats({ data })).data
 
-test('counts public companies by type, state and tier, the largest first', async () => {
+test('counts public companies by type and state, the largest first', async () => {
   expect(await visitor.companies.searchStats({ data: {} })).toMatchObject({
     data: [
       { by: 'type', value: 'Accommodation Provider', count: 2 },
       { by: 'type', value: 'Software Applications', count: 1 },
       { by: 'state', value: 'Ohio', count: 2 },
       { by: 'state', value: 'Texas', count: 1 },
-      { by: 'tier', value: 'Gold', count: 2 },
     ],
-    _meta: { stats: { count: 5 } },
+    _meta: { stats: { count: 4 } },
   })
 })
 
@@ -54,22 +48,20 @@ test('counts only what matches the filter, also in the filtered field', async ()
   expect(await statsOf({ state: 'Ohio', text: 'inns' })).toEqual([
     { by: 'type', value: 'Accommodation Provider', count: 1 },
     { by: 'state', value: 'Ohio', count: 1 },
-    { by: 'tier', value: 'Gold', count: 1 },
   ])
 })
 
 test('counts what a filter finds that the index has no column for', async () => {
-  expect(await statsOf({ membership: { tier: 'Gold' }, city: undefined, name: 'Elm Inns' })).toEqual([
+  expect(await statsOf({ isActive: true, city: undefined, name: 'Elm Inns' })).toEqual([
     { by: 'type', value: 'Accommodation Provider', count: 1 },
     { by: 'state', value: 'Ohio', count: 1 },
-    { by: 'tier', value: 'Gold', count: 1 },
   ])
 })
 
 test('has pages', async () => {
   const { data, _meta } = await visitor.companies.searchStats({ offset: 2, take: 2, data: {} })
   expect(data.map(({ value }) => value)).toEqual(['Ohio', 'Texas'])
-  expect(_meta.stats.count).toBe(5)
+  expect(_meta.stats.count).toBe(4)
 })
 
 test.each([

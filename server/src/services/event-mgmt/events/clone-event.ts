@@ -46,11 +46,7 @@ const copiedCollections: readonly Copied[] = [
 export const cloneEvent =
   (resolveLocation: ResolveLocation) =>
   async ({ id, data }: { id: string; data: z.output<typeof EventCopy> }, call: Call) => {
-    const {
-      isActive: _isActive,
-      membership: _membership,
-      ...draft
-    } = (await lockDraft<LockedDraft>(eventKind, call, id)).draft
+    const { isActive: _isActive, ...draft } = (await lockDraft<LockedDraft>(eventKind, call, id)).draft
     const days = data.startDate === undefined ? 0 : daysFrom(draft.startDate, data.startDate)
     const endDate = addDays(draft.endDate, days)
     if (endDate > lastDay)
@@ -81,7 +77,7 @@ export const cloneEvent =
 const copiedDescription = ({ category, description }: Pick<LockedDraft, 'category' | 'description'>) =>
   category === 'Marketed' ? description : (splitContact(description).description ?? null)
 
-type LockedDraft = z.output<typeof EventDraft> & { isActive: boolean; membership: object }
+type LockedDraft = z.output<typeof EventDraft> & { isActive: boolean }
 
 const daysFrom = (from: string, to: string) => countDays(from, to) - 1
 

@@ -51,7 +51,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
     participation: { kind: 'one', values: participationModes },
     facilityTypes: { kind: 'many', values: facilityTypes, counted: false },
     spaceName: { kind: 'one', counted: false },
-    location: { kind: 'one', values: locations, counted: false },
+    location: { kind: 'one', values: locations, wildcard: 'Both', counted: false },
     startWeek: { kind: 'one' },
     month: { kind: 'many' },
     span: { kind: 'many', values: eventSpans },

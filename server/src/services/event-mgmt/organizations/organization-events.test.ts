@@ -124,6 +124,12 @@ test('any active membership opens its statistics, which count what the reader se
   })
 })
 
+test('its managers read its statistics without a membership', async () => {
+  const { data } = await organizer.api.organizations.entitlements({ id: ownerId })
+  expect(data).toMatchObject({ role: 'manager', can: { seeStats: true } })
+  expect((await organizer.api.organizations.stats({ id: ownerId })).data).toMatchObject({ followers: 1 })
+})
+
 test('administrators read a report of all organizations', async () => {
   const { data } = await (await server.as(admin)).organizations.report({})
   expect(data.byType).toEqual([{ value: 'Event Organization', count: 1 }])

@@ -154,12 +154,12 @@ interface SpaceQuery {
 function spaceQueryOf({ space, spaceType, surface, location }: FacilityFilter): SpaceQuery {
   const names = space ? space.name : spaceType
   const surfaces = space ? space.surface : surface
-  const place = space ? space.location : location
+  const places = listed((space ? space.location : location) ?? 'Both')
   return {
     accepts: {
       spaceType: names === undefined ? null : listed(names),
       surface: surfaces === undefined ? null : listed(surfaces),
-      location: place === undefined || place === 'Both' ? null : [place],
+      location: places.includes('Both') ? null : places,
     },
     count: space?.count ?? 1,
   }

@@ -51,7 +51,9 @@ describe('of 40 memberships', () => {
   })
 
   test('all active ones but those of hotels, which have none, open organization stats', () => {
-    expect(passing(gates.organizationStats)).toEqual(every.filter(({ kind, isActive }) => isActive && kind !== 'hotel').map(nameOf))
+    expect(passing(gates.organizationStats)).toEqual(
+      every.filter(({ kind, isActive }) => isActive && kind !== 'hotel').map(nameOf),
+    )
   })
 })
 

@@ -25,6 +25,8 @@ export interface ProfileKind<
   item: I
   draft: D
   filter: F
+  /** Other names of the item's fields in filters. Both mean the same. */
+  otherFields?: Readonly<Record<string, string>>
   /** The rung of each role. At least one role is a manager. */
   roles: Readonly<Record<R, Rung>>
 }

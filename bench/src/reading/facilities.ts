@@ -18,7 +18,8 @@ function spacesAre({ filter }: ReadingQuery): Check<Venue> {
   const { space, spaceType, surface, location } = filter
   const wanted = { name: space?.name ?? spaceType, surface: space?.surface ?? surface }
   const where = listed(space?.location ?? location ?? 'Both')
-  const suited = space?.sport === undefined ? undefined : suitableSpace(listed(space.sport)[0] ?? '', where[0])
+  const suited =
+    space?.sport === undefined ? undefined : suitableSpace(listed(space.sport)[0] ?? '', where[0])
   return ({ spaces }) => {
     if (wanted.name === undefined && wanted.surface === undefined && where.includes('Both')) return true
     const found = spaces.filter(

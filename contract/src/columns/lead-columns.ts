@@ -1,4 +1,4 @@
-import { AskedEvent } from '../events/asked-event.ts'
+import { AskedEvent, AskedFields } from '../events/asked-event.ts'
 import type { AskedField } from '../rules/asked-field.ts'
 import { furtherText } from '../rules/asked-words.ts'
 import { fields } from '../rules/tell-asked.ts'
@@ -9,7 +9,7 @@ const spacesCell = (value: unknown) =>
   furtherText({ requirements: AskedEvent.shape.requirements.parse(value) }) ?? null
 
 function columnOf(field: AskedField): ExportedColumn {
-  const column = askedColumn(field, `asked.${field.name}`)
+  const column = askedColumn(field, `asked.${field.requestName}`)
   return field.name === 'requirements' ? { ...column, write: spacesCell } : column
 }
 
@@ -17,7 +17,7 @@ function columnOf(field: AskedField): ExportedColumn {
 export const leadColumns: readonly ExportedColumn[] = [
   { field: 'host.name', heading: 'Page' },
   { field: 'status', heading: 'Status' },
-  ...fields.filter(({ name }) => name in AskedEvent.shape).map(columnOf),
+  ...fields.filter(({ name }) => name in AskedFields.shape).map(columnOf),
   { field: 'confirmedDate', heading: 'Received (UTC)', type: 'instant' },
   { field: 'message', heading: 'Message to this page' },
   { field: 'passReason', heading: 'Reason for passing' },

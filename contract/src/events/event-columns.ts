@@ -1,4 +1,5 @@
 import { askedColumn } from '../columns/asked-columns.ts'
+import { plainCell } from '../columns/column.ts'
 import { profileColumns } from '../columns/profile-columns.ts'
 import type { AskedName } from '../rules/asked-words.ts'
 import { fields } from '../rules/tell-asked.ts'
@@ -18,12 +19,18 @@ const askedColumns = fields
   .filter(({ name, group }) => !toldElsewhere.has(name) && group !== 'Contact')
   .map((field) => askedColumn(field, field.name))
 
+const hasName = (value: unknown): value is { name: unknown } =>
+  typeof value === 'object' && value !== null && 'name' in value
+
+const namesCell = (value: unknown) =>
+  plainCell(Array.isArray(value) ? value.filter(hasName).map(({ name }) => name) : value)
+
 export const eventColumns = profileColumns(
   `name|event name|event|tournament name|tournament|title|event title|competition|competition name|nom|nombre|evento`,
   [
     { field: 'category', heading: 'Category' },
     { field: 'type', heading: 'Event type' },
-    { field: 'sports', heading: 'Sports' },
+    { field: 'sports', heading: 'Sports', write: namesCell },
     ...askedColumns,
     { field: 'startTime', heading: 'Starts at' },
     { field: 'endTime', heading: 'Ends at' },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CalendarDate, CalendarMonth } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { FreeDays } from '../free-days.ts'
+import { filterFields } from '../filter-fields.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { AgeGroup } from '../reference-lists/age-groups.ts'
 import { Gender } from '../reference-lists/genders.ts'
@@ -9,10 +10,19 @@ import { SportName } from '../reference-lists/sports.ts'
 import { eventSpans } from '../rules/event-dates.ts'
 import { Event } from './event-schema.ts'
 
+const { spaceName, surface, spaceCount, location, requestAddress, requestDist } = filterFields(Event.shape)
+
 export const EventFilter = profileFilter(
   Event,
   {
     sports: anyOf(SportName),
+    // By the names of a request, too.
+    spaceType: spaceName,
+    spaceSurface: surface,
+    spaceTypeCount: spaceCount,
+    spaceLocation: location,
+    'location.address': requestAddress,
+    'location.dist': requestDist,
     /** Events that take place within these days. With flexible dates, those that can. */
     dates: FreeDays.optional(),
     /** The Sunday of the week in which an event starts, or 'Flexible'. */

@@ -21,6 +21,7 @@ import { hotelsOfEvents } from './event-hotels.ts'
 import { fitOfLead } from './lead-fit.ts'
 import { holdRequestsOfLead } from './hold-requests.ts'
 import { leadsOfEvent } from './lead-routes.ts'
+import { fieldsByRequestName } from '../rules/request-names.ts'
 import { eventPlaces } from './event-places.ts'
 import { impactRoutes } from './impact.ts'
 import { Event, EventCopy, EventDraft } from './event-schema.ts'
@@ -38,6 +39,7 @@ export const event = profileKind({
   item: Event,
   draft: EventDraft,
   filter: EventFilter,
+  otherFields: fieldsByRequestName,
   /** Guests see an event that isn't public, and nothing else that others don't. */
   roles: { Manager: 'manager', Staff: 'member', Guest: 'user' },
 })

@@ -103,7 +103,8 @@ export const Event = z
     entryDeadline: CalendarDate.nullable(),
     /** Whoever holds it. Null if that is nobody, or not public. */
     organization: z.object({ id: Id, name: z.string() }).nullable(),
-    sports: z.array(z.string()),
+    /** Those of `sportsList`. Filters take their names. */
+    sports: z.array(z.object({ name: z.string() })),
     /** Hotels that the organizer listed. */
     hotelCount: z.int(),
     likeCount: z.int(),

@@ -5,7 +5,7 @@ import type { AskedField } from '../rules/asked-field.ts'
 import { askedFields } from '../rules/asked.ts'
 import type { Asked } from '../rules/asked-words.ts'
 import { longestRequest } from '../rules/limits.ts'
-import { AskedEvent } from './asked-event.ts'
+import { AskedFields } from './asked-event.ts'
 
 /** Characters of the shown text. `end` isn't included. */
 const TextRange = z.object({ start: z.int(), end: z.int() })
@@ -30,7 +30,7 @@ const readFields = askedFields.filter((field) => 'isRead' in field)
 export type ReadFieldName = (typeof readFields)[number]['name']
 export const readFieldNames = readFields.map(({ name }) => name)
 
-const shape: Record<string, z.ZodType> = AskedEvent.shape
+const shape: Record<string, z.ZodType> = AskedFields.shape
 
 const unwrapped = (schema: unknown): unknown =>
   schema instanceof z.ZodDefault || schema instanceof z.ZodNullable ? unwrapped(schema.unwrap()) : schema

@@ -25,6 +25,7 @@ import { FacilityType, facilityTypes } from './facility-types.ts'
 import { Gender, genders } from './genders.ts'
 import { Grade, grades } from './grades.ts'
 import { LeadStatus, leadStatuses } from './lead-statuses.ts'
+import { RequestLocationCategory, requestLocationCategories } from './request-locations.ts'
 import { FilterLocation, filterLocations, Location, locations } from './locations.ts'
 import { LogLevel, logLevels } from './log-levels.ts'
 import { mapIconTypes } from '../rules/map-icon-looks.ts'
@@ -82,6 +83,7 @@ test('every enum has the names of its list, in the same order', () => {
     PlaceAttributeTag: [PlaceAttributeTag, placeAttributeTags],
     PlaceCategoryName: [PlaceCategoryName, namesOf(placeCategories)],
     RegionName: [RegionName, regionNames],
+    RequestLocationCategory: [RequestLocationCategory, requestLocationCategories],
     SpaceTypeName: [SpaceTypeName, namesOf(spaceTypes)],
     SportName: [SportName, namesOf(sports)],
     StaffRole: [StaffRole, staffRoles],

@@ -21,7 +21,10 @@ export type AskedGroup = (typeof askedGroups)[number]
 export type AskedList = 'sports' | 'genders' | 'teamCountRanges' | 'facilityTypes' | 'amenities' | 'spaces'
 
 export interface AskedField {
+  /** That of the event's field. */
   name: AskedName
+  /** Its path in a request, by the specification's names: `spaceType` for `spaceName`. */
+  requestName: string
   group: AskedGroup
   label: string
   /** What a number is measured in, if its label doesn't say it. */
@@ -66,6 +69,9 @@ export interface AskedField {
   /** It decides which hosts fit. */
   isMatched?: true
 }
+
+/** A row of the table, before its group and its other name are added. */
+export type AskedRow = Omit<AskedField, 'group' | 'requestName'>
 
 /** A number, which counts or measures `noun`. */
 export const number = <const N extends NameOf<number>>(name: N, noun: string) => ({

@@ -1,5 +1,5 @@
 import { amenityLevels, levelTexts } from './asked-levels.ts'
-import { day, number, words, type AskedField, type AskedGroup } from './asked-field.ts'
+import { day, number, words, type AskedGroup, type AskedRow } from './asked-field.ts'
 import { contactText, furtherText, joined, milesText, spacesText, surfaceText } from './asked-words.ts'
 import { budgetText } from './budget-text.ts'
 import { count } from './sentence-parts.ts'
@@ -207,4 +207,4 @@ export const needFields = {
       isRead: true,
     },
   ],
-} as const satisfies Partial<Record<AskedGroup, readonly Omit<AskedField, 'group'>[]>>
+} as const satisfies Partial<Record<AskedGroup, readonly AskedRow[]>>

@@ -1,4 +1,4 @@
-import { day, number, words, type AskedField, type AskedGroup } from './asked-field.ts'
+import { day, number, words, type AskedGroup, type AskedRow } from './asked-field.ts'
 import { maxShortDescription } from './text-lengths.ts'
 import { datesText, facilityText, flexText, joined, placeText, sportsText } from './asked-words.ts'
 import { openDates } from './event-text.ts'
@@ -147,4 +147,4 @@ export const occasionFields = {
       isMatched: true,
     },
   ],
-} as const satisfies Partial<Record<AskedGroup, readonly Omit<AskedField, 'group'>[]>>
+} as const satisfies Partial<Record<AskedGroup, readonly AskedRow[]>>

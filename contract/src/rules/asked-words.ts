@@ -1,9 +1,9 @@
-import type { AskedEvent } from '../events/asked-event.ts'
+import type { AskedFields } from '../events/asked-event.ts'
 import { knownDates, openDates, shownName } from './event-text.ts'
 import { count, counted, eitherOf, listOf } from './sentence-parts.ts'
 import { spacesWord } from './space-names.ts'
 
-interface Known extends AskedEvent {
+interface Known extends AskedFields {
   contactPhone: string
   /** The contact as it was typed. */
   contact: string

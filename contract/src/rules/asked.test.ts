@@ -62,3 +62,15 @@ test('every field has a label of its own', () => {
   const labels = fields.map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
 })
+
+test('section 3: six fields of an event have other names in a request', () => {
+  const renamed = fields.filter(({ name, requestName }) => name !== requestName)
+  expect(Object.fromEntries(renamed.map(({ name, requestName }) => [name, requestName]))).toEqual({
+    requestAddress: 'location.address',
+    requestDist: 'location.dist',
+    spaceCount: 'spaceTypeCount',
+    spaceName: 'spaceType',
+    surface: 'spaceSurface',
+    location: 'spaceLocation',
+  })
+})

@@ -1,6 +1,7 @@
 import { askedGroups } from './asked-field.ts'
 import { needFields } from './asked-needs.ts'
 import { occasionFields } from './asked-occasion.ts'
+import { requestNameOf } from './request-names.ts'
 
 const askedParts = { ...occasionFields, ...needFields }
 
@@ -9,5 +10,5 @@ const askedParts = { ...occasionFields, ...needFields }
  * here, and forms their controls.
  */
 export const askedFields = askedGroups.flatMap((group) =>
-  askedParts[group].map((field) => ({ ...field, group })),
+  askedParts[group].map((field) => ({ ...field, group, requestName: requestNameOf(field.name) })),
 )

@@ -20,7 +20,7 @@ export const UserNotification = z.object({
   icon: z.string().nullable(),
   tags: z.array(z.string()),
   /** Who caused it. Null for the product, and for people who are hidden or gone. */
-  sender: z.object({ id: Id, name: z.string(), picture: z.string().nullable() }).nullable(),
+  senderProfile: z.object({ id: Id, name: z.string(), picture: z.string().nullable() }).nullable(),
   isOpened: z.boolean(),
   isArchived: z.boolean(),
   createdDate: Instant,

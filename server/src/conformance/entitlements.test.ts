@@ -86,14 +86,17 @@ describe.each(eachKind)('of a %s', (_kind, tested) => {
 })
 
 describe.each(eachKind.filter(([kind]) => !hasMembership(kind)))('a %s', (_kind, tested) => {
-  test.each(['add', 'replace'] as const)('gets no membership, not from an administrator who would %s it', async (op) => {
-    const { full } = await makeTargets(world, tested)
-    const patch = [{ op, path: '/membership', value: { isActive: true, tier: 'Gold' } }]
-    const { status } = await call(server, tested, 'update', { id: full.id, patch }, boss)
-    expect(status).toBe(400)
-    const item = itemOf(await call(server, tested, 'get', { id: full.id }, boss))
-    expect(item).not.toHaveProperty('membership')
-  })
+  test.each(['add', 'replace'] as const)(
+    'gets no membership, not from an administrator who would %s it',
+    async (op) => {
+      const { full } = await makeTargets(world, tested)
+      const patch = [{ op, path: '/membership', value: { isActive: true, tier: 'Gold' } }]
+      const { status } = await call(server, tested, 'update', { id: full.id, patch }, boss)
+      expect(status).toBe(400)
+      const item = itemOf(await call(server, tested, 'get', { id: full.id }, boss))
+      expect(item).not.toHaveProperty('membership')
+    },
+  )
 })
 
 const managerRole = ({ contract }: KindUnderTest) =>

@@ -142,12 +142,15 @@ describe.each(byId(withMembership))('%s finds by membership', (_id, called) => {
 })
 
 const withLocation = lists.filter(({ item }) => 'location' in (item ?? {}))
-test.each(byId(withLocation))('%s finds indoors, outdoors and neither by the location Both', async (_id, called) => {
-  const all = (await allOf(called)).map(({ id }) => id).toSorted()
-  expect(await find(called, { location: 'Both' })).toEqual(all)
-  expect(await find(called, { location: ['Indoor', 'Both'] })).toEqual(all)
-  expect(await find(called, { location: ['Indoor', 'Outdoor'] })).not.toEqual([])
-})
+test.each(byId(withLocation))(
+  '%s finds indoors, outdoors and neither by the location Both',
+  async (_id, called) => {
+    const all = (await allOf(called)).map(({ id }) => id).toSorted()
+    expect(await find(called, { location: 'Both' })).toEqual(all)
+    expect(await find(called, { location: ['Indoor', 'Both'] })).toEqual(all)
+    expect(await find(called, { location: ['Indoor', 'Outdoor'] })).not.toEqual([])
+  },
+)
 
 const near = { lat: 39.77, lng: -86.15, dist: 12_000 }
 const miles = [{ to: 1 }, { from: 1 }, { from: 900, to: 950 }, { from: 0, to: 12_000 }]

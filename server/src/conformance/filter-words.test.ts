@@ -99,7 +99,11 @@ describe.each(byId(withMembership))('%s refuses', (_id, called) => {
 describe.each(byId(without))('%s refuses the membership, which its kind lacks', (_id, called) => {
   test.each([{ membership: { tier: 'Gold' } }, { 'membership.tier': 'Gold' }])('%j', async (filter) => {
     const [field = ''] = Object.keys(filter)
-    expect(await errorsOf(ask(world, owners, called, filter))).toEqual([400, 'VALIDATION_FAILED', `data/${field}`])
+    expect(await errorsOf(ask(world, owners, called, filter))).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      `data/${field}`,
+    ])
   })
 })
 

@@ -52,7 +52,8 @@ function randomFilter(random: Random, tested: KindUnderTest, items: readonly Ite
     filter['text'] = random.pick([word, word.slice(0, 3), `${word}x`, words.join(' '), `${word} qqqqzzzz`])
   if (random.chance(0.3)) filter['near'] = random.pick(near)
   if (random.chance(0.1)) filter['bounds'] = { west: -90, south: 30, east: -80, north: 45 }
-  if (random.chance(0.1)) Object.assign(filter, random.pick([{ membership: { isActive: true } }, { 'membership.tier': 'Silver' }]))
+  if (random.chance(0.1))
+    Object.assign(filter, random.pick([{ membership: { isActive: true } }, { 'membership.tier': 'Silver' }]))
   if (random.chance(0.1)) filter['isPromoted'] = random.chance(0.5)
   // Measured from `near` only.
   delete filter['distance']

@@ -1,16 +1,17 @@
 // Among the patterns, because views, exports of accounts and other services read what is asked, too.
 import { sql } from 'kysely'
-import { AskedEvent } from '@app/contract/events/asked-event.ts'
-import { asJson, fields, type Shape } from './columns.ts'
+import { AskedFields } from '@app/contract/events/asked-event.ts'
+import { requestNames } from '@app/contract/rules/request-names.ts'
+import { asJson, columnOf, fields, type Shape } from './columns.ts'
 
 /** A request, the profile of its event, and the event, as a query calls them. */
 const aliases = { request: 'r', profile: 'p', event: 'e' }
 
 /** Expressions for the fields that aren't columns of the event. */
-function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof AskedEvent]?: string } {
+function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof AskedFields]?: string } {
   // A listed event that hasn't asked a host yet has no request, so a query may join it on the left.
   const isUndated = `coalesce(${request}.has_open_dates or ${request}.months <> '{}', false)`
-  const { element: space } = AskedEvent.shape.requirements
+  const { element: space } = AskedFields.shape.requirements
   return {
     name: `${profile}.name`,
     description: `${profile}.description`,
@@ -27,24 +28,36 @@ function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof
   }
 }
 
+/** Expressions for what a request calls otherwise than its event. */
+function renamedOf({ event }: typeof aliases): Record<string, string> {
+  const [address, dist] = [`${event}.request_address`, `${event}.request_dist`]
+  const renamed = Object.entries(requestNames).filter(([, name]) => !name.includes('.'))
+  return {
+    ...Object.fromEntries(renamed.map(([field, name]) => [name, `${event}.${columnOf(field)}`])),
+    location: `json_build_object('address', ${address}, 'dist', ${dist}, 'category',
+      case when ${address} is null then 'Nationally' when ${dist} is null then 'Near' else 'Within' end)`,
+  }
+}
+
 /** SQL of what a request asks, as columns of its row `r`, its profile `p` and its event `e`. */
-export const askedText = fields(AskedEvent.shape, aliases.event, overridesOf(aliases))
+export const askedText = fields(AskedFields.shape, aliases.event, overridesOf(aliases))
 export const askedColumns = sql.raw(askedText)
 
 /** Some of them. */
-export const askedPick = (...names: (keyof AskedEvent)[]) =>
+export const askedPick = (...names: (keyof AskedFields)[]) =>
   sql.raw(
     fields(
-      Object.fromEntries(names.map((name) => [name, AskedEvent.shape[name]])),
+      Object.fromEntries(names.map((name) => [name, AskedFields.shape[name]])),
       aliases.event,
       overridesOf(aliases),
     ),
   )
 
-/** The same as JSON, of the fields of a shape. The address of the sender is null unless `showsSender`, a condition. */
+/** The same as JSON by the names of a request, of the fields of a shape. The address of the sender is null unless `showsSender`, a condition. */
 export const askedJson = (shape: Shape, showsSender = 'true', names = aliases) =>
   asJson(shape, names.event, {
     ...overridesOf(names),
+    ...renamedOf(names),
     contactEmail: `case when ${showsSender} then ${names.request}.email end`,
   })
 

@@ -52,7 +52,9 @@ export async function narrow<F extends z.ZodObject>(
     ([name, wanted]) => wanted !== undefined && !virtualFields.has(name) && !market.fields.has(name),
   )
   const where = [
-    ...conditions(Object.fromEntries(stored), contract.item.shape, []),
+    ...stored.flatMap(([name, wanted]) =>
+      conditions({ [contract.otherFields?.[name] ?? name]: wanted }, contract.item.shape, []),
+    ),
     ...membershipConditions(fields),
     ...(fields.distance === undefined ? [] : await distanceConditions(market, filter, fields.distance)),
   ]

@@ -21,8 +21,8 @@ export interface KindDeclaration<C extends KindContract = KindContract> {
   watches: Readonly<Record<string, string>>
   /** SELECT of `profile_id, dependent_id`: profiles of this kind whose facts depend on another profile. */
   dependents?: string
-  /** SQL of item fields that depend on the day, for the row `p` of `derived.profile_item`. Items are right from midnight on. */
-  fieldsOfToday?: Readonly<Record<string, string>>
+  /** SQL of item fields that aren't the facts of their names, for the row `p` of `derived.profile_item`. Those that depend on the day are right from midnight on. */
+  shownFields?: Readonly<Record<string, string>>
   /** SQL of fields that only the search index needs, for the row `p` of `profile`. */
   indexed?: Readonly<Record<string, string>>
   /** SELECT of `profile_id, day`: days with which facts change. Housekeeping then refreshes the entries. */
@@ -107,11 +107,11 @@ export function splitColumns(kind: ProfileKind, draft: Record<string, unknown>) 
 }
 
 /** Creates the view of complete items: common columns, extension columns, and facts as columns. */
-export function itemView({ contract, kind, table, ownFields, fieldsOfToday }: ProfileKind): string {
+export function itemView({ contract, kind, table, ownFields, shownFields }: ProfileKind): string {
   const own = ownFields.map((field) => `x.${columnOf(field)}`)
   const facts = Object.entries(contract.item.shape)
     .filter(([field]) => isFact(field, ownFields))
-    .map(([field, schema]) => `${fieldsOfToday?.[field] ?? factColumn(field, schema)} as ${columnOf(field)}`)
+    .map(([field, schema]) => `${shownFields?.[field] ?? factColumn(field, schema)} as ${columnOf(field)}`)
   const count = `p.reaction_count as ${columnOf(reactionCounts[contract.reaction])}`
   return `create view derived.${kind}_item as select ${['p.*', ...own, ...facts, count].join(', ')}
 from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`

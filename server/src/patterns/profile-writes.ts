@@ -69,7 +69,10 @@ async function requireRoomForProfile(call: Call, userId: string) {
 
 /** The schema of what managers and administrators can change. */
 const draftSchemaOf = ({ contract }: KindOf) =>
-  contract.draft.safeExtend({ isActive: z.boolean(), ...('membership' in contract.item.shape && { membership: Membership }) })
+  contract.draft.safeExtend({
+    isActive: z.boolean(),
+    ...('membership' in contract.item.shape && { membership: Membership }),
+  })
 
 /** Locks a profile, and returns its writable fields. Throws a 412 if the caller knows an older revision. */
 export async function lockDraft<D extends Row = Row>(kind: ProfileKind, call: Call, id: string) {

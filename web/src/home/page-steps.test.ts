@@ -1,3 +1,4 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
 import { expect, test } from 'vitest'
 import { eventSummary } from '../kinds/event/summary.ts'
 import { facilitySummary } from '../kinds/facility/summary.ts'
@@ -48,8 +49,8 @@ test('a page whose spaces came without a surface gets the step to add it', () =>
 })
 
 test('an event gets the step to add its sports until it has some', () => {
-  const stepsOf = (sports: string[]) =>
-    pageSteps(eventSummary, plainEvent({ id: 'e1', sports }), today).map(({ to }) => to)
+  const stepsOf = (sportsList: Event['sportsList']) =>
+    pageSteps(eventSummary, plainEvent({ id: 'e1', sportsList }), today).map(({ to }) => to)
   expect(stepsOf([])).toEqual(['/events/e1#sports', '/events/e1#entry', '/events/e1#hotels'])
   expect(stepsOf(['Basketball'])).not.toContain('/events/e1#sports')
 })

@@ -15,11 +15,14 @@ export interface Profile
   status: string
   /** Only of facilities, destinations and businesses. */
   membership?: z.output<typeof Membership>
-  /** Only of kinds where sports are played. */
-  sports?: string[]
+  /** Only of kinds where sports are played. Those of events are objects. */
+  sports?: readonly (string | { name: string })[]
   /** Miles from the place that a search was about. */
   distance: number | null
 }
+
+export const sportNames = ({ sports = [] }: Pick<Profile, 'sports'>): string[] =>
+  sports.map((sport) => (typeof sport === 'string' ? sport : sport.name))
 
 type Facilities = Api['facility-mgmt']['facilities']
 

@@ -3,7 +3,7 @@ import { ProfileCard } from '../components/display/profile-card.tsx'
 import { miles } from '../components/format.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { isHidden } from './is-hidden.ts'
-import type { Profile } from './profile-calls.ts'
+import { sportNames, type Profile } from './profile-calls.ts'
 import type { ProfileCardFacts } from './profile-summary.ts'
 import { profilePath } from './registry.ts'
 
@@ -18,7 +18,7 @@ interface SummaryCardProps<I extends Profile> {
 
 /** A profile of any kind in a grid. */
 export function SummaryCard<I extends Profile>({ summary, profile, note, action }: SummaryCardProps<I>) {
-  const { sports = profile.sports, ...card } = summary.card(profile)
+  const { sports = sportNames(profile), ...card } = summary.card(profile)
   return (
     <ProfileCard
       {...card}

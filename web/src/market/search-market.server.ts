@@ -3,7 +3,7 @@ import type { FacetCounts, FreeSpaces } from '@app/contract/patterns/search.ts'
 import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
-import type { Profile, ProfileCalls } from '../kind/profile-calls.ts'
+import { sportNames, type Profile, type ProfileCalls } from '../kind/profile-calls.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { ProfileCardProps } from '../components/display/profile-card.tsx'
 import { miles } from '../components/format.ts'
@@ -179,14 +179,15 @@ function commonFacts(
 ): Omit<Card, Exclude<keyof CardFacts, 'sports'>> {
   const { id, name, city, state, lat, lng, distance, isPromoted, description } = profile
   const isWide = place === 0 && isPromoted
+  const pictured = { ...profile, sports: sportNames(profile) }
   return {
     id,
     name,
     place: [city, state && (stateOf(state)?.code ?? state)].filter(Boolean).join(', '),
     position: lat === null || lng === null ? null : { lat, lng },
     ...(distance !== null && { distance: `${miles(distance)} away` }),
-    sports: searchedFirst(profile, searched).slice(0, maxSports),
-    image: searchedImage(profile, searched),
+    sports: searchedFirst(pictured, searched).slice(0, maxSports),
+    image: searchedImage(pictured, searched),
     isPromoted,
     ...(isWide && description && { description: opening(description) }),
   }

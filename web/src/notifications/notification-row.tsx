@@ -34,7 +34,7 @@ interface NotificationRowProps {
 
 /** A notification. Following its link opens it. */
 export function NotificationRow({ item, group, writes, isSelected, onSelect }: NotificationRowProps) {
-  const { id, title, contents, url, sender, createdDate, isOpened, isArchived } = item
+  const { id, title, contents, url, senderProfile, createdDate, isOpened, isArchived } = item
   const { open, archive } = writes
   const isRecent = group === 'Today' || group === 'Yesterday'
   return (
@@ -45,10 +45,10 @@ export function NotificationRow({ item, group, writes, isSelected, onSelect }: N
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
         />
-        {sender === null ? (
+        {senderProfile === null ? (
           <TopicIcon {...item} />
         ) : (
-          <Avatar name={sender.name} picture={sender.picture} isNamed />
+          <Avatar name={senderProfile.name} picture={senderProfile.picture} isNamed />
         )}
         <div className="grow">
           <Row gap="0 3">

@@ -2,7 +2,7 @@ import type { Entitlements } from '@app/contract/entitlements.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import type { GalleryImage } from '../components/overlays/lightbox.tsx'
 import { Gallery } from '../components/pictures/gallery.tsx'
-import type { Profile } from '../kind/profile-calls.ts'
+import { sportNames, type Profile } from '../kind/profile-calls.ts'
 import { Editable, editorFor } from './editable.tsx'
 import styles from './profile.module.css'
 import type { Content, Editor, ProfilePage } from './profile-page.ts'
@@ -51,8 +51,10 @@ const pictures = 5
  */
 export function drawnImages(
   noun: string,
-  { id, name, headerImage, sports = [] }: Pick<Profile, 'id' | 'name' | 'headerImage' | 'sports'>,
+  profile: Pick<Profile, 'id' | 'name' | 'headerImage' | 'sports'>,
 ): GalleryImage[] {
+  const { id, name, headerImage } = profile
+  const sports = sportNames(profile)
   const subjects = sports.length > 0 ? sports : [noun]
   // The header usually shows the first sport.
   const order = [...subjects.slice(1), ...subjects.slice(0, 1)]

@@ -1,3 +1,4 @@
+import { sportNames } from '../kind/profile-calls.ts'
 import { profilePath } from '../kind/registry.ts'
 import { listOf } from '../components/format.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
@@ -44,7 +45,7 @@ export const profileMeta =
 const maxSummaryLength = 160
 
 function summaryOf(profile: Content['profile'], type: string, lead?: string) {
-  const played = profile.sports ?? []
+  const played = sportNames(profile)
   const sports = played.length > 0 ? ` for ${listOf(played.slice(0, 4)).toLowerCase()}` : ''
   const about =
     profile.description?.replaceAll(/\s+/g, ' ') ??

@@ -30,8 +30,8 @@ const request: RequestFacts = {
   startDate: null,
   endDate: null,
   months: [],
-  spaceName: 'Other',
-  spaceCount: 2,
+  spaceType: 'Other',
+  spaceTypeCount: 2,
   participants: null,
   urgency: null,
 }
@@ -44,7 +44,7 @@ test('another sport and another kind of space are not shown', () => {
 })
 
 test('a sport and a kind of space are shown', () => {
-  expect(factsOf({ ...request, sportsList: ['Soccer'], spaceName: 'Field' })).toEqual([
+  expect(factsOf({ ...request, sportsList: ['Soccer'], spaceType: 'Field' })).toEqual([
     { label: 'Dates', value: 'Not decided yet', isWords: true },
     { label: 'Sport', value: 'Soccer', isWords: true },
     { label: 'Spaces', value: '2 Fields', isWords: true },
@@ -52,7 +52,7 @@ test('a sport and a kind of space are shown', () => {
 })
 
 test('the facts have the labels of the fields of a request', () => {
-  const labels = factsOf({ ...request, sportsList: ['Soccer'], spaceName: 'Field', participants: 400 }).map(
+  const labels = factsOf({ ...request, sportsList: ['Soccer'], spaceType: 'Field', participants: 400 }).map(
     ({ label }) => label,
   )
   expect(labels).toEqual((['startDate', 'sportsList', 'spaceCount', 'participants'] as const).map(toldLabel))

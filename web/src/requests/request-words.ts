@@ -18,8 +18,8 @@ export type RequestFacts = Pick<
   | 'startDate'
   | 'endDate'
   | 'months'
-  | 'spaceName'
-  | 'spaceCount'
+  | 'spaceType'
+  | 'spaceTypeCount'
   | 'participants'
   | 'urgency'
 >
@@ -29,13 +29,15 @@ export const titleOf = ({ name }: Pick<RequestFacts, 'name'>) => name
 
 /** In short. Its labels are those of `rules/asked.ts`, which the first load of a list doesn't need. */
 export function factsOf(request: RequestFacts): { label: string; value: string; isWords?: boolean }[] {
-  const { sportsList, spaceCount, participants } = request
-  const spaceType = shownName(request.spaceName)
+  const { sportsList, spaceTypeCount, participants } = request
+  const spaceType = shownName(request.spaceType)
   const sports = sportsList.filter((sport) => shownName(sport) !== null)
   const spaces =
     spaceType === null
-      ? spaceCount && count(spaceCount)
-      : [spaceCount && count(spaceCount), spacesWord(spaceType, spaceCount ?? 2)].filter(Boolean).join(' ')
+      ? spaceTypeCount && count(spaceTypeCount)
+      : [spaceTypeCount && count(spaceTypeCount), spacesWord(spaceType, spaceTypeCount ?? 2)]
+          .filter(Boolean)
+          .join(' ')
   return [
     { label: 'Dates', value: whenText(request) },
     { label: 'Sport', value: sports.length > 0 && listOf(sports) },

@@ -40,7 +40,7 @@ create view derived.user_notification_item as
 select n.id, n.owner_id, n.sequence, n.topic, n.title, n.contents, n.url, n.icon, n.tags, n.is_opened, n.is_archived,
   n.created_date, n.revision,
   case when u.is_visible and u.blocked_date is null then
-    json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) end as sender
+    json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) end as sender_profile
 from user_notification n left join app_user u on u.id = n.sender_id;
 
 -- Eight in the morning, after a moment. A zone that PostgreSQL doesn't know, and none, are the zone of New York.

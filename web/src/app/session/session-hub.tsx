@@ -40,13 +40,13 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
   // Whoever opens what news are about needs them no longer.
   useEffect(() => dismissToast(pathname), [pathname])
 
-  const show = useEffectEvent(({ id, title, contents, url, icon, sender }: OwnNotification) =>
+  const show = useEffectEvent(({ id, title, contents, url, icon, senderProfile }: OwnNotification) =>
     toast.notify({
       title,
       contents,
       topic: url,
-      ...(sender && { senderProfile: { ...sender, isPerson: true } }),
-      ...(!sender && icon !== null && { senderProfile: { name: title, picture: icon } }),
+      ...(senderProfile && { senderProfile: { ...senderProfile, isPerson: true } }),
+      ...(!senderProfile && icon !== null && { senderProfile: { name: title, picture: icon } }),
       onView: () => {
         void markOpened(ownerId, id)
         void navigate(url)

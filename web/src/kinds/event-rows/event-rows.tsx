@@ -51,7 +51,7 @@ const eventLine = (event: Event, today: string) =>
     event.hasFlexibleDates || event.startDate.slice(0, 4) === today.slice(0, 4)
       ? null
       : event.startDate.slice(0, 4),
-    sportsText(event.sports),
+    sportsText(event.sportsList),
     event.hasFlexibleDates ? eventDatesText(event) : cityAndState(event),
     event.teamCost !== null
       ? teamCostText(event.teamCost)
@@ -60,8 +60,8 @@ const eventLine = (event: Event, today: string) =>
         : participantCostText(event.individualCost),
   ])
 
-const requestLine = ({ sports, requestAddress, requestDist }: Event) =>
-  lineOf([sportsText(sports), locationSummary({ address: requestAddress, dist: requestDist })])
+const requestLine = ({ sportsList, requestAddress, requestDist }: Event) =>
+  lineOf([sportsText(sportsList), locationSummary({ address: requestAddress, dist: requestDist })])
 
 interface EventRowProps {
   event: Event

@@ -16,8 +16,10 @@ export const eventScore = ({ individualCost, teamCost, teamCount }: Event) =>
   ])
 
 /** 'Multi Sport. Youth, Amateur'. */
-const audienceText = ({ sports, ageGroup, eventLevel, gender }: Event) =>
-  [sportsText(sports), [ageGroup, eventLevel, gender].filter(Boolean).join(', ')].filter(Boolean).join('. ')
+const audienceText = ({ sportsList, ageGroup, eventLevel, gender }: Event) =>
+  [sportsText(sportsList), [ageGroup, eventLevel, gender].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join('. ')
 
 export const eventCard: ProfileCardFacts<Event> = {
   kind: kinds.event,

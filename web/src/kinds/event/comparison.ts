@@ -30,7 +30,7 @@ export const eventComparison: Comparison<Event> = {
         figureRow('Likes', ({ likeCount }) => likeCount),
       ],
     },
-    { title: 'Sports', rows: choiceRows(events, ({ sports }) => sports) },
+    { title: 'Sports', rows: choiceRows(events, ({ sportsList }) => sportsList) },
     placeGroup(events),
   ],
 }

@@ -13,7 +13,7 @@ function dataOf(known: Parameters<typeof plainEvent>[0]) {
 test('an event has its place, its offers and its organizer', () => {
   const organization = { id: '018b6c32-39fb-7000-acc4-f07b4547125a', name: 'Crossroads' }
   expect(
-    dataOf({ organization, sports: ['Basketball'], teamCost: 600, startTime: '08:00', endTime: '17:00' }),
+    dataOf({ organization, sportsList: ['Basketball'], teamCost: 600, startTime: '08:00', endTime: '17:00' }),
   ).toMatchObject({
     '@type': 'SportsEvent',
     startDate: '2027-03-12T08:00',

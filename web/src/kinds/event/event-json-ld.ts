@@ -9,16 +9,16 @@ type Described = Pick<EventContent, 'profile' | 'places' | 'today'>
 
 /** An event with its place, its offers and its organizer, for search engines. */
 export function eventJsonLd({ profile, places, today }: Described, common: CommonJsonLd) {
-  const { organization, sports, type } = profile
+  const { organization, sportsList, type } = profile
   const { address, geo, name, url } = common
   return {
-    '@type': sports.length > 0 ? 'SportsEvent' : 'Event',
+    '@type': sportsList.length > 0 ? 'SportsEvent' : 'Event',
     // The window of flexible dates is no date.
     startDate: profile.hasFlexibleDates ? undefined : instant(profile.startDate, profile.startTime),
     endDate: profile.hasFlexibleDates ? undefined : instant(profile.endDate, profile.endTime),
     eventStatus: `https://schema.org/Event${profile.status === 'Cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${isOnline(type) ? 'Online' : 'Offline'}EventAttendanceMode`,
-    sport: sports.length > 0 ? sports : undefined,
+    sport: sportsList.length > 0 ? sportsList : undefined,
     location: isOnline(type)
       ? { '@type': 'VirtualLocation', url: profile.registrationLink ?? url }
       : { '@type': 'Place', name: places[0]?.name ?? profile.city ?? name, address, geo },

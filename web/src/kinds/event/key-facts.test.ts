@@ -15,13 +15,13 @@ const textsOf = (profile: ReturnType<typeof plainEvent>, requirements: Space[] =
   keyFacts({ profile, requirements }).map(({ label, value, note }) => [label, value, note])
 
 test('several sports read Multi Sport with their names', () => {
-  expect(textsOf(plainEvent({ sports: ['Basketball', 'Volleyball'] }))).toEqual([
+  expect(textsOf(plainEvent({ sportsList: ['Basketball', 'Volleyball'] }))).toEqual([
     ['Sports', 'Multi Sport', 'Basketball and Volleyball'],
   ])
 })
 
 test('a sport that names nothing is left out', () => {
-  expect(textsOf(plainEvent({ sports: ['Other'] }))).toEqual([])
+  expect(textsOf(plainEvent({ sportsList: ['Other Sport or Activity'] }))).toEqual([])
 })
 
 test('the spaces that it needs are counted', () => {

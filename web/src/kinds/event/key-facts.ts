@@ -14,9 +14,9 @@ const participationText = { Individual: 'Individuals', Team: 'Teams', Both: 'Tea
 
 /** The known facts: sports, level, age group, gender, who takes part, and what it is played on. */
 export function keyFacts({ profile, requirements }: Facts): LineScoreItem[] {
-  const { sports, eventLevel, ageGroup, gender } = profile
+  const { sportsList, eventLevel, ageGroup, gender } = profile
   return [
-    ...words('Sports', sportsText(sports), sports.length > 1 ? listOf(sports) : undefined),
+    ...words('Sports', sportsText(sportsList), sportsList.length > 1 ? listOf(sportsList) : undefined),
     ...words('Level', eventLevel),
     ...words('Age group', ageGroup),
     ...words('Gender', gender),

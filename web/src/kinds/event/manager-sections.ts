@@ -47,8 +47,8 @@ export const sportsSection: Section<EventContent> = {
   ...managersOnly,
   id: 'sports',
   title: 'Sports',
-  empty: ({ profile: { sports } }) =>
-    sports.length === 0 ? 'No sports yet. Most people search by sport.' : `${listOf(sports)}.`,
+  empty: ({ profile: { sportsList } }) =>
+    sportsList.length === 0 ? 'No sports yet. Most people search by sport.' : `${listOf(sportsList)}.`,
   editor: sportsEditor((api) => api['event-mgmt'].events.sports),
 }
 

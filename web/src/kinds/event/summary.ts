@@ -19,11 +19,11 @@ export const eventSummary: ProfileSummary<Event> = {
   ],
   reviewFacts: (event) => [
     { label: 'Dates', value: eventDatesText(event) },
-    { label: 'Sports', value: listOf(event.sports) || undefined },
+    { label: 'Sports', value: listOf(event.sportsList) || undefined },
   ],
   isOver,
   nextSteps: [
-    { text: 'Add sports', section: 'sports', isMissing: ({ sports }) => sports.length === 0 },
+    { text: 'Add sports', section: 'sports', isMissing: ({ sportsList }) => sportsList.length === 0 },
     {
       text: 'Add the page to sign up',
       section: 'entry',

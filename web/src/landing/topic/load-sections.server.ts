@@ -10,7 +10,7 @@ import {
   type TopicProfiles,
 } from '../../kind/landing/landing-facts.ts'
 import { countsOf, inTowns, statesWord, townsSentence } from '../../kind/landing/landing-words.ts'
-import type { Profile } from '../../kind/profile-calls.ts'
+import { sportNames, type Profile } from '../../kind/profile-calls.ts'
 import {
   countedNoun,
   hasMarket,
@@ -119,14 +119,15 @@ function cardOf({ state: known, category }: LandingTopic, kind: KindFacts, profi
   const sports = category?.sports ?? []
   const { id, name, city, state, isPromoted } = profile
   const card = cards[kind.name]
+  const pictured = { ...profile, sports: sportNames(profile) }
   const code = known === undefined && state !== null && (stateOf(state)?.code ?? state)
   return {
     to: profilePath(kind, id),
     title: name,
     place: [[city, code].filter(Boolean).join(', '), card.type(profile)].filter(Boolean).join(' · '),
-    sports: searchedFirst(profile, sports).slice(0, maxSports),
+    sports: searchedFirst(pictured, sports).slice(0, maxSports),
     score: (category && landingFacts[kind.name]?.score?.(profile, category.sports)) ?? card.score(profile),
-    image: searchedImage(profile, sports),
+    image: searchedImage(pictured, sports),
     isPromoted,
     ...card.card(profile),
   }

@@ -10,7 +10,7 @@ import { sportsEditor } from '../editing/lazy-editors.ts'
 export const sportsSection = (
   kind: KindFacts,
   calls: ChoiceCalls<'sports'>,
-): Section<Content<Profile & { sports: string[] }>> => ({
+): Section<Content<Omit<Profile, 'sports'> & { sports: string[] }>> => ({
   id: 'sports',
   title: 'Sports',
   isEmpty: ({ profile }) => profile.sports.length === 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainBid } from '../testing/plain-bid.ts'
-import { plainAsked } from '../testing/plain-lead.ts'
+import { plainRequest } from '../testing/plain-lead.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import {
   amountOf,
@@ -49,7 +49,7 @@ test('an offer has the dates, the price and the spaces of the form', () => {
 test('a live stream is part of the one price, also of an earlier offer that named its cost', () => {
   expect(offerOfAnswer({ ...values, isStreamed: true }, null)?.liveStreamCost).toBe(0)
   const earlier = plainBid({ rent: 30_000, fees: 1400, liveStreamCost: 1000 })
-  expect(firstValues(plainAsked({ liveStream: 'Wished' }), earlier, [])).toMatchObject({
+  expect(firstValues(plainRequest({ liveStream: 'Wished' }), earlier, [])).toMatchObject({
     price: '32400',
     isStreamed: true,
   })
@@ -75,7 +75,7 @@ test('an offer keeps its price until it is passed on', () => {
 
 test('what the form does not ask for stays as the team offered it', () => {
   const bid = plainBid({ services: ['Volunteer'], cancellationTerms: '30 days' })
-  const first = firstValues(plainAsked(), bid, [])
+  const first = firstValues(plainRequest(), bid, [])
   const { rent, fees, feesNote, grantAmount, rebate, hotelRate, hotelRooms, services, cancellationTerms } =
     bid
   expect(offerOfAnswer(first, bid)).toMatchObject({
@@ -103,7 +103,7 @@ test.each([
   [6, '200', 'They ask for 6. You give more: check the number.'],
   [null, '200', undefined],
 ])('of %s asked, %s given reads "%s"', (asked, spaceCount, text) => {
-  expect(answerSpacesHint({ spaceCount: asked }, { spaceCount })).toBe(text)
+  expect(answerSpacesHint({ spaceTypeCount: asked }, { spaceCount })).toBe(text)
 })
 
 const costs = [
@@ -121,7 +121,7 @@ test.each([
 
 test('an answer begins with the costs that the offer includes and the organizer still has', () => {
   const bid = plainBid({ included: ['Ice', 'Shuttles'] })
-  expect(firstValues(plainAsked(), bid, costs).included).toEqual(['Ice'])
+  expect(firstValues(plainRequest(), bid, costs).included).toEqual(['Ice'])
 })
 
 test('a refusal of either date is beside the control of both', () => {

@@ -111,7 +111,7 @@ export function refusedFields(error: unknown): Map<string, string> {
 
 /** How many spaces are asked for, and that a typed number is more. */
 export function answerSpacesHint(
-  { spaceCount: asked }: Pick<Asked, 'spaceCount'>,
+  { spaceTypeCount: asked }: Pick<Asked, 'spaceTypeCount'>,
   { spaceCount }: Pick<AnswerValues, 'spaceCount'>,
 ): string | undefined {
   if (asked === null) return undefined

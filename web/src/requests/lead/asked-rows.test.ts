@@ -1,6 +1,7 @@
+import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import { expect, test } from 'vitest'
 import { plainHost } from '../testing/plain-host.ts'
-import { plainAsked } from '../testing/plain-lead.ts'
+import { plainAsked, plainRequest } from '../testing/plain-lead.ts'
 import { askedRows } from './asked-rows.ts'
 
 const event = plainAsked({ spaceName: 'Court', spaceCount: 6 })
@@ -100,4 +101,12 @@ test.each([
   [0, []],
 ])('dates that may move by %i weeks read %j', (flexWeeks, texts) => {
   expect(textsOf({ flexWeeks })).toEqual(texts)
+})
+
+test.each([
+  {},
+  { spaceName: 'Rink', surface: 'Ice', spaceCount: 2, location: 'Indoor' },
+  { requestAddress: 'Nome, Alaska', requestDist: 40 },
+] as const)('a request of %j is read by the names of its event', (changes) => {
+  expect(askedByEventNames(plainRequest(changes))).toEqual(plainAsked(changes))
 })

@@ -1,7 +1,7 @@
 import { askedAmenities } from '@app/contract/rules/asked-amenities.ts'
 import type { AskedName } from '@app/contract/rules/asked-words.ts'
 import { toldFacts, toldNames } from '@app/contract/rules/tell-asked.ts'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import { partDaysText, shortRange, spaceNoun, spacesOfText } from '../../page/fit-words.ts'
@@ -26,7 +26,7 @@ const tones = (isMissed: boolean, isKnown = true): AskedRow['tone'] =>
  * for it, and so aren't free for others; `less` names the days on which less is.
  */
 export function askedRows(
-  event: AskedEvent,
+  event: AskedFields,
   fit: LeadFit | null,
   held: HeldSpaces = { all: 0, asked: 0, isBooked: false },
   less = '',

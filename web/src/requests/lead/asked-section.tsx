@@ -1,4 +1,4 @@
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -13,7 +13,7 @@ import styles from './lead.module.css'
 import layout from '../layout.module.css'
 
 interface AskedSectionProps {
-  event: AskedEvent
+  event: AskedFields
   fit: LeadFit | null
   holds: readonly BidHold[]
 }

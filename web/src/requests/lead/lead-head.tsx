@@ -1,4 +1,4 @@
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { whenText } from '@app/contract/rules/event-text.ts'
@@ -16,7 +16,7 @@ import { titleOf, type Lead } from '../request-words.ts'
 
 interface LeadHeadProps {
   lead: Pick<Lead, 'status' | 'offers' | 'asked' | 'responseDeadline'>
-  event: AskedEvent
+  event: AskedFields
   today: string
   /** Who asks. */
   from: string

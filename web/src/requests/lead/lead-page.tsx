@@ -1,5 +1,5 @@
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -79,10 +79,12 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   return (
     <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The request didn’t load.">
       {({ data: event }) => {
-        const { startDate, months } = lead.asked
+        const { startDate, endDate, months, contactName, contactEmail, contactOrganization } = lead.asked
         const hasOpenDates = startDate === null && months.length === 0
         // The event itself has stand-ins for dates that aren't decided.
-        const asked = { ...event, ...lead.asked, hasOpenDates, requirements, amenities }
+        const dates = { startDate, endDate, months, hasOpenDates }
+        const contact = { contactName, contactEmail, contactOrganization }
+        const asked = { ...event, ...dates, ...contact, requirements, amenities }
         const today = placeDay(event.timeZone, opened)
         const closed = closedReason(lead, event, today)
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
@@ -147,7 +149,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
   )
 }
 
-function Head({ lead, asked, today }: { lead: Lead; asked: AskedEvent; today: string }) {
+function Head({ lead, asked, today }: { lead: Lead; asked: AskedFields; today: string }) {
   const { host, status } = lead
   const conversation = useConversation(lead.ownerId)
   return (

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { plainBid } from '../testing/plain-bid.ts'
-import { plainAsked, plainLinkedLead } from '../testing/plain-lead.ts'
+import { plainRequest, plainLinkedLead } from '../testing/plain-lead.ts'
 import AnswerRoute from './answer-route.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -14,7 +14,7 @@ const lead = plainLinkedLead({
   status: 'Open',
   message: 'Ten full fields, please.',
   responseDeadline: '2096-12-11',
-  asked: plainAsked({ requirementNotes: 'Lights until 10 PM', roomNights: 1200 }),
+  asked: plainRequest({ requirementNotes: 'Lights until 10 PM', roomNights: 1200 }),
 })
 const offered = plainBid({
   rent: 32_400,

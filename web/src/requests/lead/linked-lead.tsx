@@ -1,5 +1,6 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
+import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { Banner } from '../../components/display/banner.tsx'
@@ -56,13 +57,14 @@ interface PageProps {
 function Page({ lead, bid, costs, recheck }: PageProps) {
   const [today] = useState(() => placeDay(null))
   const { asked, host, message, status } = lead
+  const event = askedByEventNames(asked)
   const isChosen = status === 'Won'
   const organizer = asked.contactOrganization ?? asked.contactName
   return (
     <div className={`page ${layout.page}`}>
       <LeadHead
         lead={lead}
-        event={asked}
+        event={event}
         today={today}
         from={isChosen ? `${organizer} chose ${host.name}` : `${organizer} asks if ${host.name} can host`}
         text={
@@ -77,7 +79,7 @@ function Page({ lead, bid, costs, recheck }: PageProps) {
           {isChosen && <Chosen lead={lead} />}
           {isChosen && <AgreedOffer bid={bid} organizer={asked.contactName} />}
           {message !== null && <blockquote className={layout.text}>{message}</blockquote>}
-          <AskedSection event={asked} fit={null} holds={[]} />
+          <AskedSection event={event} fit={null} holds={[]} />
           {!isChosen && <LinkedAnswer lead={lead} bid={bid} costs={costs} recheck={recheck} />}
         </Aside>
       </div>

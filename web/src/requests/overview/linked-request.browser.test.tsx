@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { plainBid } from '../testing/plain-bid.ts'
-import { plainAsked, plainLead } from '../testing/plain-lead.ts'
+import { plainRequest, plainLead } from '../testing/plain-lead.ts'
 import StatusRoute from '../status-route.tsx'
 
 const key = 'A'.repeat(43)
 const asked = [plainLead(), plainLead({ id: 'other', profileName: 'Elm Fields', status: 'Open' })]
 const request: SentRequest = {
   id: 'event',
-  asked: plainAsked({ urgency: 0 }),
+  asked: plainRequest({ urgency: 0 }),
   responseDeadline: null,
   createdDate: '2026-11-20T12:00:00Z',
   confirmedDate: null,

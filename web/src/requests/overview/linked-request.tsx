@@ -82,7 +82,7 @@ function Confirmed({ request }: PartProps) {
       <Section title="Answers" look="h3">
         <Loaded query={answers} errorTitle="The answers didn’t load.">
           {(loaded) => (
-            <AskedHosts request={{ event: { id, spaceName: asked.spaceName }, ...loaded }} isByLink />
+            <AskedHosts request={{ event: { id, spaceName: asked.spaceType }, ...loaded }} isByLink />
           )}
         </Loaded>
       </Section>

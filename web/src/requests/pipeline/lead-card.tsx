@@ -28,8 +28,8 @@ interface LeadCardProps extends ComponentProps<'article'> {
 /** A lead on the board, with its answers as buttons. */
 export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardProps) {
   const { id, status, asked, memberName, passReason, responseDeadline } = lead
-  const { participants, spaceCount } = asked
-  const noun = spaceNoun(shownName(asked.spaceName))
+  const { participants, spaceTypeCount } = asked
+  const noun = spaceNoun(shownName(asked.spaceType))
   const { needed = null, own = 0 } = fit?.facts ?? {}
   return (
     <article {...props} aria-label={titleOf(asked)} aria-describedby="board-keys" className={styles.card}>
@@ -46,10 +46,12 @@ export function LeadCard({ lead, fit, pending, onMoveTo, ...props }: LeadCardPro
         {needed !== null ? (
           <Grid as="p" columns="main end" gap="3" align="center">
             <Meter share={Math.min(own, needed) / needed} />
-            <span className="xs">{spacesOfText(own, needed, needed === spaceCount ? noun : 'space')}</span>
+            <span className="xs">
+              {spacesOfText(own, needed, needed === spaceTypeCount ? noun : 'space')}
+            </span>
           </Grid>
         ) : (
-          spaceCount !== null && <p className="xs">{counted(spaceCount, noun)}</p>
+          spaceTypeCount !== null && <p className="xs">{counted(spaceTypeCount, noun)}</p>
         )}
         {(status === 'Open' || status === 'Interested') && responseDeadline !== null && (
           <p className="xs semi">Answer by {date(responseDeadline)}</p>

@@ -1,4 +1,4 @@
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedEvent, AskedFields } from '@app/contract/events/asked-event.ts'
 import type { Lead, ListedLead } from '@app/contract/events/lead-schema.ts'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 
@@ -41,8 +41,8 @@ export const plainLead = (changes: Partial<ListedLead> = {}): ListedLead => ({
     teamCount: null,
     participants: null,
     attendance: null,
-    spaceName: 'Field',
-    spaceCount: 10,
+    spaceType: 'Field',
+    spaceTypeCount: 10,
     roomsPerNight: null,
     urgency: null,
     contactName: 'Rosa',
@@ -52,18 +52,38 @@ export const plainLead = (changes: Partial<ListedLead> = {}): ListedLead => ({
   ...changes,
 })
 
-/** What a lead asks, with all of its fields. */
-export const plainAsked = (changes: Partial<AskedEvent> = {}): AskedEvent => ({
+/** What an event asks, by the names of its fields. */
+export const plainAsked = (changes: Partial<AskedFields> = {}): AskedFields => ({
   ...plainEvent(),
   ...plainLead().asked,
+  spaceName: 'Field',
+  spaceCount: 10,
   hasOpenDates: false,
   requirements: [],
   amenities: [],
   ...changes,
 })
 
+/** The same as a lead or a sent request has it. */
+export const plainRequest = (changes: Partial<AskedFields> = {}): AskedEvent => {
+  const { spaceName, surface, spaceCount, location, requestAddress, requestDist, ...asked } =
+    plainAsked(changes)
+  return {
+    ...asked,
+    spaceType: spaceName,
+    spaceSurface: surface,
+    spaceTypeCount: spaceCount,
+    spaceLocation: location,
+    location: {
+      address: requestAddress,
+      dist: requestDist,
+      category: requestAddress === null ? 'Nationally' : requestDist === null ? 'Near' : 'Within',
+    },
+  }
+}
+
 /** A lead as its host reads it by a link. */
-export const plainLinkedLead = ({ asked = plainAsked(), ...changes }: Partial<Lead> = {}): Lead => ({
+export const plainLinkedLead = ({ asked = plainRequest(), ...changes }: Partial<Lead> = {}): Lead => ({
   ...plainLead(changes),
   asked,
 })

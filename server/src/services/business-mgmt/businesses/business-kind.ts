@@ -7,7 +7,7 @@ export const businessKind = profileKind({
   hasPages: true,
   marketplace: 'marketplace',
   watches: { promotion: 'owner_id', other_name: 'owner_id' },
-  fieldsOfToday: {
+  shownFields: {
     promotionCount: 'derived.running_promotions(p.id)',
     mainPromotion: 'derived.main_promotion(p.id)',
   },

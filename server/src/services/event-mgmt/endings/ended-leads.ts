@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { askedPick } from '../../../patterns/asked-columns.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
-type Asked = Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'>
+type Asked = Pick<AskedFields, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'>
 
 /** A lead with what people are told about it when something ends, whether or not its event or host is deleted. */
 export interface EndedLead extends Asked {

@@ -28,7 +28,9 @@ export const eventKind = profileKind({
   watches: { event_place: 'owner_id', event_hotel: 'owner_id', other_name: 'owner_id' },
   dependents: `select hotel_id as profile_id, owner_id as dependent_id from event_hotel
     union all select profile_id, owner_id from event_place where profile_id is not null`,
-  fieldsOfToday: {
+  shownFields: {
+    sports: `(select coalesce(jsonb_agg(jsonb_build_object('name', s.name) order by s.place), '[]')
+      from jsonb_array_elements_text(p.facts -> 'sports') with ordinality s (name, place))`,
     organization: `(select json_build_object('id', o.id, 'name', o.name) from profile o
       where o.id = p.parent_id and o.kind = 'organization' and o.audience = 'public' and o.deleted_date is null)`,
   },

@@ -18,7 +18,7 @@ import type { Entry, MarketDeclaration } from '../../../search/market-declaratio
 interface EventEntry
   extends Entry, Pick<Event, 'type' | 'ageGroup' | 'eventLevel' | 'gender' | 'spaceName' | 'surface'> {
   parentName: string | null
-  facts: Pick<Event, 'sports'> & { places: string[]; closedRank: number }
+  facts: { sports: string[]; places: string[]; closedRank: number }
 }
 
 /** An event fits in free days if it can start on the first or later, and end on the last or earlier. */

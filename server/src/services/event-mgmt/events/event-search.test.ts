@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { EventDraft } from '@app/contract/events/event-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
@@ -119,4 +121,45 @@ test('similar events are running or to come', async () => {
   expect(names).toContain('Running')
   expect(names).not.toContain('Over')
   expect(names).not.toContain('Cancelled')
+})
+
+test('events are found by their own names of what they need and by those of a request', async () => {
+  const name = 'needs'
+  const needs: Partial<Omit<z.input<typeof EventDraft>, 'name'>> = {
+    spaceName: 'Rink',
+    surface: 'Ice',
+    spaceCount: 2,
+    location: 'Indoor',
+    requestAddress: 'Nome, Alaska',
+    requestDist: 40,
+  }
+  await server.stage.event({
+    manager: organizer.person,
+    name,
+    startDate: '2098-06-01',
+    endDate: '2098-06-02',
+    ...needs,
+  })
+  await eventually(
+    () => found({ spaceName: 'Rink' }),
+    (names) => names.length === 1,
+  )
+  for (const filter of [
+    ...Object.entries(needs).map(([field, value]) => ({ [field]: value })),
+    { spaceType: 'Rink' },
+    { spaceSurface: ['Ice', 'Turf'] },
+    { spaceTypeCount: { from: 2, to: 2 } },
+    { spaceLocation: 'Indoor' },
+    { 'location.address': 'Nome, Alaska' },
+    { 'location.dist': 40 },
+    { spaceName: 'Rink', spaceType: 'Rink' },
+  ])
+    expect(await found(filter), JSON.stringify(filter)).toEqual([name])
+  for (const filter of [
+    { spaceType: 'Court' },
+    { spaceName: 'Rink', spaceType: 'Court' },
+    { spaceLocation: 'Outdoor' },
+  ])
+    expect(await found(filter), JSON.stringify(filter)).toEqual([])
+  expect(await found({ spaceLocation: 'Both', spaceType: 'Rink' })).toEqual([name])
 })

@@ -79,7 +79,12 @@ test('the link shows the teams, spectators, place and notes of the request', asy
   }
   const lead = await mailedLead(asked)
   const { email } = lead
-  expect((await read(lead)).data.asked).toMatchObject(asked)
+  const { location: spaceLocation, requestAddress: address, requestDist: dist, ...sameNames } = asked
+  expect((await read(lead)).data.asked).toMatchObject({
+    ...sameNames,
+    spaceLocation,
+    location: { address, dist, category: 'Within' },
+  })
   const { text } = await mailTo(server, email)
   for (const line of [
     'Indoor or outdoor: Outdoor',
@@ -88,6 +93,24 @@ test('the link shows the teams, spectators, place and notes of the request', asy
     'Also required: Lights until 10 PM',
   ])
     expect(text).toContain(line)
+})
+
+test.each([
+  [{}, { address: null, dist: null, category: 'Nationally' }],
+  [{ requestAddress: 'Austin, Texas' }, { address: 'Austin, Texas', dist: null, category: 'Near' }],
+])('section 3: a request of an event with %j looks %j', async (changes, location) => {
+  const space = { spaceName: 'Court', surface: 'Sand', spaceCount: 3, spaceDescription: 'Two may be short' }
+  const lead = await mailedLead({ ...changes, ...space })
+  const { asked } = (await read(lead)).data
+  expect(asked).toMatchObject({
+    location,
+    spaceType: 'Court',
+    spaceSurface: 'Sand',
+    spaceTypeCount: 3,
+    spaceLocation: null,
+    spaceDescription: 'Two may be short',
+  })
+  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(['spaceName']))
 })
 
 test('the link and its email show the further spaces and the amenities of the request', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
@@ -17,7 +17,7 @@ interface Host {
   hasAddress: boolean
 }
 
-type Request = Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> & {
+type Request = Pick<AskedFields, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> & {
   contactEmail: string
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { askedColumns, askedRows } from '../../../patterns/asked-columns.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
-export interface MailedRequest extends Omit<AskedEvent, 'contactEmail'> {
+export interface MailedRequest extends Omit<AskedFields, 'contactEmail'> {
   contactEmail: string
   isConfirmed: boolean
 }

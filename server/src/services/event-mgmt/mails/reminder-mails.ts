@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AskedEvent } from '@app/contract/events/asked-event.ts'
+import type { AskedFields } from '@app/contract/events/asked-event.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
@@ -7,7 +7,7 @@ import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { linkToAnswers, linkToLead } from './reading-links.ts'
 
-interface Due extends Pick<AskedEvent, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> {
+interface Due extends Pick<AskedFields, 'name' | 'startDate' | 'endDate' | 'months' | 'contactName'> {
   to: string
   responseDeadline: string
 }

@@ -36,7 +36,7 @@ describe('an administrator', () => {
       contents: 'A new page.',
       icon: null,
       tags: ['new'],
-      sender: { id: admin.id, name: 'ada', picture: null },
+      senderProfile: { id: admin.id, name: 'ada', picture: null },
       isOpened: false,
       isArchived: false,
     })
@@ -176,7 +176,7 @@ test('a hidden sender has no name', async () => {
   const { id } = await send()
   await server.pool.query('update user_notification set sender_id = $1 where id = $2', [person.id, id])
   await person.api.users.visibility({ isVisible: false })
-  expect((await person.api.users.notifications.get({ ...own(), id })).data.sender).toBeNull()
+  expect((await person.api.users.notifications.get({ ...own(), id })).data.senderProfile).toBeNull()
 })
 
 test('each topic has its counts, and archived ones are apart', async () => {

@@ -62,7 +62,7 @@ test('the notice of an organizer without a public page names nobody', () => {
 
 test('lists sports, spaces, teams, facilities and amenities', () => {
   const profile = plainEvent({
-    sports: ['Soccer', 'Lacrosse'],
+    sportsList: ['Soccer', 'Lacrosse'],
     teamCount: 64,
     facilityTypes: ['Sports Complex', 'Stadium'],
   })

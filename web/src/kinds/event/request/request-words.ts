@@ -39,9 +39,9 @@ interface Needs {
 
 /** What a host must have, a line each: sports, spaces, teams, the types of facilities and amenities. */
 export function requestedThings({ profile, requirements, amenities }: Needs): string[] {
-  const { sports, teamCount, facilityTypes } = profile
+  const { sportsList, teamCount, facilityTypes } = profile
   return [
-    ...(sportsText(sports) === null ? [] : [listOf([...sports])]),
+    ...(sportsText(sportsList) === null ? [] : [listOf([...sportsList])]),
     ...spaceTexts(requirements),
     ...(teamCount === null ? [] : [`Room for ${counted(teamCount, 'team')}`]),
     ...(facilityTypes.length === 0 ? [] : [`At a facility of the type ${eitherOf(facilityTypes)}`]),

@@ -22,9 +22,7 @@ export const membershipFields = {
   membership: z.strictObject({ isActive: isActive.optional(), tier: anyOf(Tier) }).optional(),
 }
 
-type MembershipFields<Shape> = Shape extends { membership: unknown }
-  ? typeof membershipFields
-  : Record<never, never>
+type MembershipFields<Shape> = Shape extends { membership: unknown } ? typeof membershipFields : unknown
 
 const commonSorts = ['relevance', 'distance', 'name', '-name', 'newest'] as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The groups that a search can be limited to. */
+/** The groups that a search can be limited to. Unused: each marketplace searches one group, and no search spans several. */
 export const audienceGroups = [
   'Destinations',
   'Facilities',

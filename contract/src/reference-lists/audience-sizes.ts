@@ -1,10 +1,14 @@
 import * as z from 'zod'
 
+/** Suggested beside 'Players' in the forms of a request, which take any number. */
 export const audienceSizes = [25, 50, 100, 200, 300, 500, 750, 1000, 2000] as const
 export const AudienceSize = z.literal(audienceSizes)
 export type AudienceSize = z.infer<typeof AudienceSize>
 
-/** Rooms per night. The label '750' for 1000 rooms is the specification's own. */
+/**
+ * Suggested beside 'Rooms on the busiest night' in the form of a request, which takes any number. The label '750' for 1000 rooms is the
+ * specification's own.
+ */
 export const lodgingPerNightChoices = [
   { value: 50, label: '50' },
   { value: 100, label: '100' },
@@ -18,7 +22,7 @@ export const lodgingPerNightChoices = [
 export const LodgingPerNight = z.literal(lodgingPerNightChoices.map(({ value }) => value))
 export type LodgingPerNight = z.infer<typeof LodgingPerNight>
 
-/** `value` is the expected number of people. */
+/** Suggested beside 'Spectators' in the form of a request, which takes any number. `value` is the expected number of people. */
 export const attendanceLevels = [
   { name: 'Low', value: 10 },
   { name: 'Medium', value: 100 },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The audience of a profile or story. */
+/** The audience of a profile or story. Unused: there are no stories yet, and profiles are for everybody. */
 export const audienceTags = [
   'Club Admins',
   'Coaches',

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** Kinds of events that a person wants to be notified of. The specification gives the first four. */
+/**
+ * Kinds of events that a person wants to be notified of. The specification gives the first four.
+ * Unused: saved searches notify of events of any type, by `eventTypes`.
+ */
 export const eventInterestTypes = [
   'Tournaments',
   'Showcases',

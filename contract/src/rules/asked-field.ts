@@ -18,7 +18,16 @@ export const askedGroups = [
 export type AskedGroup = (typeof askedGroups)[number]
 
 /** What the choices of a field are, which the server hands to its form. */
-export type AskedList = 'sports' | 'genders' | 'teamCountRanges' | 'facilityTypes' | 'amenities' | 'spaces'
+export type AskedList =
+  | 'sports'
+  | 'genders'
+  | 'teamCountRanges'
+  | 'facilityTypes'
+  | 'amenities'
+  | 'spaces'
+  | 'audienceSizes'
+  | 'attendanceLevels'
+  | 'lodgingPerNight'
 
 export interface AskedField {
   /** That of the event's field. */
@@ -33,7 +42,7 @@ export interface AskedField {
   typed?: 'text' | 'email' | 'place' | 'prose' | 'day' | 'number'
   /** How its value is chosen. */
   chosen?: 'one' | 'some' | 'flag'
-  /** The choices: a list that the server hands over, or a few. A field without any has a control of its own in the forms, or none. */
+  /** The choices, or what is suggested for a number: a list that the server hands over, or a few. A field without any has a control of its own in the forms, or none. */
   from?: AskedList
   options?: readonly { value: string | number; label: string }[]
   /** Up to so many, which are few enough to choose from. */

@@ -119,12 +119,19 @@ export const needFields = {
       condition: ({ teamCount }) => teamCount == null,
       isRead: true,
     },
-    { ...number('participants', 'player'), label: 'Players', isShort: true, isRead: true },
-    { ...number('attendance', 'spectator'), label: 'Spectators', isRead: true },
+    {
+      ...number('participants', 'player'),
+      label: 'Players',
+      from: 'audienceSizes',
+      isShort: true,
+      isRead: true,
+    },
+    { ...number('attendance', 'spectator'), label: 'Spectators', from: 'attendanceLevels', isRead: true },
     { ...number('roomNights', 'room night'), label: 'Room nights', isRead: true },
     {
       ...number('roomsPerNight', 'room'),
       label: 'Rooms on the busiest night',
+      from: 'lodgingPerNight',
       phrase: (text, { roomsPerNight }) =>
         `${text} ${roomsPerNight === 1 ? 'room' : 'rooms'} on the busiest night`,
       isRead: true,

@@ -21,6 +21,8 @@ export interface UserLists {
 const ofKind = (kind: string, list: readonly Membership[]) =>
   list.map(({ isActive, tier }): GateMembership => ({ kind, isActive, tier }))
 
+export type UserFlags = ReturnType<typeof userFlags>
+
 /** The flags of section 4. They only mirror for the client what `gates` enforces on the server. */
 export function userFlags(lists: UserLists) {
   const businesses = ofKind('business', lists.businessMembership)

@@ -1,22 +1,21 @@
-import { opens, type GateMembership } from '@app/contract/gates.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
+import { useUserState } from '../api/user-state.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { listingTitle, newProfilePath, type KindFacts } from '../kind/registry.ts'
 import styles from './home-page.module.css'
-import type { OwnPages } from './page-needs.ts'
 
 interface HomeHeadProps {
   title: string
   isOrganizer: boolean
   today: string
-  own: readonly OwnPages[]
   /** The kinds that the reader adds pages of. */
   addedKinds: readonly KindFacts[]
 }
 
-export function HomeHead({ title, isOrganizer, today, own, addedKinds }: HomeHeadProps) {
+export function HomeHead({ title, isOrganizer, today, addedKinds }: HomeHeadProps) {
+  const isRfpMarketplaceOpen = useUserState((state) => state?.enableRfpMarketplace)
   const isAdmin = useSession(({ person }) => person?.isAdmin === true)
   return (
     <div className={styles.head}>
@@ -30,7 +29,7 @@ export function HomeHead({ title, isOrganizer, today, own, addedKinds }: HomeHea
             Pending approval
           </ButtonLink>
         )}
-        {opens('rfpMarketplace', membershipsIn(own)) && (
+        {isRfpMarketplaceOpen && (
           <ButtonLink to="/events/rfps" icon="search">
             Looking for a venue
           </ButtonLink>
@@ -52,8 +51,3 @@ export const ListingLinks = ({ of }: { of: readonly KindFacts[] }): ReactNode =>
       {listingTitle(kind)}
     </ButtonLink>
   ))
-
-const membershipsIn = (own: readonly OwnPages[]): GateMembership[] =>
-  own.flatMap(({ summary, profiles }) =>
-    profiles.flatMap(({ membership }) => (membership ? [{ kind: summary.kind.name, ...membership }] : [])),
-  )

@@ -138,7 +138,6 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
         title={greeting(needs.length, user?.name)}
         today={today}
         isOrganizer={accountType === 'Event Organizer'}
-        own={ownPages}
         addedKinds={listed.map(({ summary }) => summary.kind)}
       />
       <NeedsSection needs={needs} next={part?.nextDateText(dates[0])} />

@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { isComplete } from '@app/contract/rules/list-completeness.ts'
 import { splitContact, withContact } from '@app/contract/rules/request-contact.ts'
 import { fields } from '@app/contract/rules/tell-asked.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -7,9 +8,9 @@ const names: ReadonlySet<string> = new Set(fields.map(({ name }) => name))
 const needsSpace = 'needsSpecificSpaceType'
 
 /** What a draft says of an event itself. */
-export function draftOfEvent(event: Event): RequestDraft {
+export function draftOfEvent(event: Pick<Event, 'description'>): RequestDraft {
   const known = Object.entries(event).filter(
-    ([name, value]) => names.has(name) && name !== needsSpace && value !== null && !isEmpty(value),
+    ([name, value]) => names.has(name) && name !== needsSpace && isComplete([value]),
   )
   return { ...Object.fromEntries(known), ...splitContact(event.description) }
 }
@@ -37,8 +38,6 @@ export function eventPatch(event: Event, draft: RequestDraft) {
     .filter(({ before, value }) => JSON.stringify(before) !== JSON.stringify(value))
     .map(({ name, value }) => ({ op: 'replace' as const, path: `/${name}`, value }))
 }
-
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** What a field is that a draft says nothing of. */
 function blankOf(value: unknown) {

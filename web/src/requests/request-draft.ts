@@ -33,7 +33,7 @@ export type DraftRow = Pick<
   | 'isWide'
 > & {
   name: FieldName
-  /** Undefined for a field whose choices its form knows otherwise. */
+  /** Choices, or suggestions for a number. Undefined for a field whose choices its form knows otherwise. */
   options?: readonly Option[] | undefined
 }
 

@@ -7,6 +7,7 @@ import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
+import { useUserState } from '../../api/user-state.ts'
 import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
 import { Preloads } from './preloads.tsx'
@@ -91,4 +92,46 @@ test('on home, waits for home’s own data', async () => {
   expect(requests).toEqual([])
   seen.queries?.client.setQueryData(homeLoadedKey, true)
   await expect.poll(() => requests.length).toBe(12)
+})
+
+test('section 3: the lists make the user state, from every page of the own ones', async () => {
+  const facility = (isActive: boolean, tier: string | null) => ({
+    id: crypto.randomUUID(),
+    membership: { isActive, tier },
+  })
+  const page = Array.from({ length: 20 }, () => facility(false, null))
+  const replies: Record<string, object[]> = {
+    '/facility-mgmt/api/facilities/my': [...page, facility(true, 'Silver')],
+    '/event-mgmt/api/events/my': [{ id: 'e' }],
+    '/destination-mgmt/api/destinations/my/followed': [{ id: 'd' }],
+  }
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname, searchParams } = new URL(url, window.location.origin)
+    const all = replies[pathname] ?? []
+    const offset = Number(searchParams.get('offset') ?? 0)
+    const data = all.slice(offset, offset + Number(searchParams.get('take') ?? 20))
+    return Promise.resolve(Response.json({ data, _meta: { stats: { count: all.length } } }))
+  })
+  const before = Date.now()
+  open()
+  await expect.poll(() => useUserState.getState()?.facilityMembership.length).toBe(21)
+  expect(useUserState.getState()).toMatchObject({
+    hasFacilityMembership: true,
+    hasDestinationMembership: false,
+    hasProfileMembership: true,
+    hasFavorites: true,
+    enableRfpMarketplace: true,
+    enableHotLeads: true,
+    showOrganizationStats: true,
+    eventMembership: [{ id: 'e' }],
+    destinationsFollowed: [{ id: 'd' }],
+    eventsLiked: [],
+  })
+  expect(useUserState.getState()?.lastMembershipsRefreshed).toBeGreaterThanOrEqual(before)
+  expect(useUserState.getState()?.lastFavoritesRefreshed).toBeGreaterThanOrEqual(before)
+
+  replies['/facility-mgmt/api/facilities/my'] = [facility(true, 'Bronze')]
+  if (seen.queries) await refetchMarked(seen.queries.client, membershipsMarker)
+  await expect.poll(() => useUserState.getState()?.enableRfpMarketplace).toBe(false)
+  expect(useUserState.getState()).toMatchObject({ enableHotLeads: false, showOrganizationStats: true })
 })

@@ -1,10 +1,15 @@
+import { userFlags, type UserLists } from '@app/contract/rules/user-flags.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { homeLoadedKey, useOwnUser } from '../../api/own-account.ts'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { useApi } from '../../api/use-api.ts'
-import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
-import { kinds } from '../../kind/registry.ts'
+import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
+import { useUserState, type UserState } from '../../api/user-state.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
+import { listQuery, ownList, savedList, type HomeList } from '../../kind/profile-lists.ts'
+import { kinds, type KindFacts } from '../../kind/registry.ts'
+import type { LoadedPage } from '../../page/load-page.ts'
 
 const preloadedKinds = [
   kinds.organization,
@@ -17,7 +22,7 @@ const preloadedKinds = [
 
 /**
  * The specification's two groups of six lists: the reader's pages, and what they like and follow. They are refetched when the
- * marker of their group is invalidated. Home's own data comes first.
+ * marker of their group is invalidated, and make the user state. Home's own data comes first.
  */
 export function Preloads() {
   const { queries, load } = useTransport()
@@ -33,12 +38,73 @@ export function Preloads() {
   return <Lists client={queries.client} />
 }
 
+const isMarked = ([first]: readonly unknown[]) =>
+  first === membershipsMarker[0] || first === favoritesMarker[0]
+
 /** They aren't observed: what changes one page doesn't refetch lists that nobody looks at. */
 function Lists({ client }: Pick<Queries, 'client'>) {
   useEffect(() => {
-    for (const list of [ownList, savedList])
-      for (const kind of preloadedKinds)
-        void client.prefetchQuery({ ...listQuery(list, kind, 1), staleTime: Infinity, gcTime: Infinity })
+    const stop = client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+      if (type === 'updated' && isMarked(queryKey)) useUserState.setState(readUserState(client), true)
+    })
+    const preload = (list: HomeList, kind: KindFacts, page: number) =>
+      client.prefetchQuery({ ...listQuery(list, kind, page), staleTime: Infinity, gcTime: Infinity })
+    for (const kind of preloadedKinds) {
+      void preload(savedList, kind, 1)
+      void preloadOwn(kind)
+    }
+    /** All of them: any page may have the membership that opens something. */
+    async function preloadOwn(kind: KindFacts) {
+      await preload(ownList, kind, 1)
+      const { pageCount = 1 } = pageOf(client, ownList, kind, 1) ?? {}
+      for (let page = 2; page <= pageCount; page++) void preload(ownList, kind, page)
+    }
+    return () => {
+      stop()
+      useUserState.setState(null, true)
+    }
   }, [client])
   return null
+}
+
+const pageOf = (client: Queries['client'], list: HomeList, kind: KindFacts, page: number) =>
+  client.getQueryData<LoadedPage<Profile>>(listQuery(list, kind, page).queryKey)
+
+/** Null until each list has its first page. */
+function readUserState(client: Queries['client']): UserState | null {
+  const isWhole = preloadedKinds.every((kind) =>
+    [ownList, savedList].every((list) => pageOf(client, list, kind, 1) !== undefined),
+  )
+  if (!isWhole) return null
+  const found = (list: HomeList, kind: KindFacts): Profile[] => {
+    const { pageCount = 0 } = pageOf(client, list, kind, 1) ?? {}
+    return Array.from({ length: pageCount }, (_, n) => pageOf(client, list, kind, n + 1)?.items ?? []).flat()
+  }
+  const memberships = (kind: KindFacts) => found(ownList, kind).flatMap(({ membership }) => membership ?? [])
+  const refreshed = (list: HomeList) =>
+    Math.max(
+      ...preloadedKinds.map(
+        (kind) => client.getQueryState(listQuery(list, kind, 1).queryKey)?.dataUpdatedAt ?? 0,
+      ),
+    )
+  const lists: UserLists = {
+    eventMembership: found(ownList, kinds.event),
+    organizationMembership: found(ownList, kinds.organization),
+    companyMembership: found(ownList, kinds.company),
+    facilityMembership: memberships(kinds.facility),
+    destinationMembership: memberships(kinds.destination),
+    businessMembership: memberships(kinds.business),
+    eventsLiked: found(savedList, kinds.event),
+    facilitiesLiked: found(savedList, kinds.facility),
+    businessesLiked: found(savedList, kinds.business),
+    destinationsFollowed: found(savedList, kinds.destination),
+    companiesFollowed: found(savedList, kinds.company),
+    organizationsFollowed: found(savedList, kinds.organization),
+  }
+  return {
+    ...userFlags(lists),
+    ...lists,
+    lastFavoritesRefreshed: refreshed(savedList),
+    lastMembershipsRefreshed: refreshed(ownList),
+  }
 }

@@ -24,7 +24,8 @@ export const askedLabels = Object.fromEntries(askedRows.map(({ name, label }) =>
 export function withOptions(row: AskedRow, lists: FormLists): AskedRow {
   if (row.from === undefined) return row
   const options = lists[row.from].map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
-  return { placeholder: `${options.length} to choose from`, ...row, options }
+  const placeholder = row.typed === undefined ? `${options.length} to choose from` : undefined
+  return { ...(placeholder && { placeholder }), ...row, options }
 }
 
 /** A change, without the values that are not asked for any longer after it. */

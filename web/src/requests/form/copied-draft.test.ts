@@ -54,3 +54,22 @@ test('leaves out deadlines, the contact, unknown values, and what isn’t part o
 test('moves an event of years ago to the first year that is still to come', () => {
   expect(copiedDraft(event, collections, '2028-06-01').startDate).toBe('2029-04-20')
 })
+
+test('section 3: drops the nine fields of the event itself', () => {
+  const own = {
+    organization: { id: '01900000-0000-7000-8000-000000000002', name: 'Hoosier Hoops' },
+    logo: '/logo.webp',
+    featuredVideo: 'https://example.com/video',
+  }
+  const copied = copiedDraft({ ...event, ...own }, collections, '2026-11-25')
+  expect(copied).toEqual(copiedDraft(event, collections, '2026-11-25'))
+  for (const name of [
+    ...Object.keys(own),
+    'headerImage',
+    'createdDate',
+    'createdBy',
+    'updatedDate',
+    'updatedBy',
+  ])
+    expect(copied).not.toHaveProperty(name)
+})

@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { copiedFields } from '@app/contract/rules/event-copy.ts'
 import { draftOfEvent } from '../event-draft.ts'
 import type { RequestDraft } from '../request-draft.ts'
 
@@ -18,7 +19,7 @@ export function copiedDraft(event: Event, collections: Collections, today = dayO
     decisionDate: _decision,
     contact: _contact,
     ...copied
-  } = draftOfEvent(event)
+  } = draftOfEvent(copiedFields(event))
   let days = yearOfDays
   while (addDays(event.startDate, days) <= today) days += yearOfDays
   return {

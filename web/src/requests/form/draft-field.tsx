@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
@@ -21,6 +22,7 @@ interface DraftFieldProps extends DraftProps {
 export function DraftField({ row, draft, change, errors }: DraftFieldProps) {
   const { name, label, typed, chosen, options = [], unit, longest, placeholder, hint, autoComplete } = row
   const value = draft[name]
+  const list = useId()
   const set = (next: unknown) => change({ [name]: next })
   const frame = { name, label, hint, error: errors?.get(name) }
   if (chosen !== undefined)
@@ -48,7 +50,25 @@ export function DraftField({ row, draft, change, errors }: DraftFieldProps) {
   if (typed === 'day') return <DateField {...input} />
   if (typed === 'prose') return <TextArea rows={3} {...input} />
   if (typed !== 'number') return <TextField {...input} {...(typed === 'email' && { type: 'email' })} />
-  return <NumberField {...input} min={0} step={1} inputMode="numeric" {...(unit && { unit })} />
+  return (
+    <>
+      <NumberField
+        {...input}
+        min={0}
+        step={1}
+        inputMode="numeric"
+        list={options.length > 0 ? list : undefined}
+        {...(unit && { unit })}
+      />
+      {options.length > 0 && (
+        <datalist id={list}>
+          {options.map((option) => (
+            <option key={option.value} {...option} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
 }
 
 /** Of one value, or the first of several. */

@@ -11,6 +11,9 @@ const lists = {
   facilityTypes: [],
   amenities: [],
   spaces: [],
+  audienceSizes: [],
+  attendanceLevels: [],
+  lodgingPerNight: [],
   spaceTypes: [],
 }
 const event = plainEvent({

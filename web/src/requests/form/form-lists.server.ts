@@ -1,10 +1,16 @@
 import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
+import {
+  attendanceLevels,
+  audienceSizes,
+  lodgingPerNightChoices,
+} from '@app/contract/reference-lists/audience-sizes.ts'
 import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { genders } from '@app/contract/reference-lists/genders.ts'
 import { spaceTypes } from '@app/contract/reference-lists/space-types.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { teamCountRanges } from '@app/contract/reference-lists/team-count-ranges.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { count } from '../../components/format.ts'
 import type { DraftRow } from '../request-draft.ts'
 import { askedRows, withOptions } from './asked-rows.ts'
 import type { FormLists } from './form-lists.ts'
@@ -16,6 +22,9 @@ export const formLists = (): FormLists => ({
   facilityTypes,
   amenities: amenityNames,
   spaces: spaceTypes.map(({ name }) => ({ value: name, label: spacesWord(name) })),
+  audienceSizes: audienceSizes.map((value) => ({ value, label: count(value) })),
+  attendanceLevels: attendanceLevels.map(({ name, value }) => ({ value, label: name })),
+  lodgingPerNight: lodgingPerNightChoices,
   spaceTypes: spaceTypes.map(({ name, locations, surfaces }) => ({ name, locations, surfaces })),
 })
 

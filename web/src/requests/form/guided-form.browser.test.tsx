@@ -13,6 +13,9 @@ const lists = {
   facilityTypes: [],
   amenities: [],
   spaces: [],
+  audienceSizes: [],
+  attendanceLevels: [],
+  lodgingPerNight: [],
   spaceTypes: [{ name: 'Field', locations: ['Outdoor'], surfaces: ['Grass', 'Turf'] }] as const,
 }
 const draft: RequestDraft = {

@@ -49,7 +49,7 @@ test('a copy is a new draft with the organization, pictures and collections of t
     name: 'Elm Open 2027',
     status: 'Draft',
     parentId,
-    sports: ['Soccer'],
+    sports: [{ name: 'Soccer' }],
     hotelCount: 1,
     likeCount: 0,
     startDate: '2027-03-12',

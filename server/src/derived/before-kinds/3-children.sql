@@ -58,5 +58,11 @@ create function derived.sports_of(profile_id uuid) returns jsonb language sql st
   select coalesce(jsonb_agg(s.name order by s.created_date, s.id), '[]') from sport s where s.owner_id = profile_id
 $$;
 
+-- Names as a list of objects: `[{"name": "Soccer"}]`.
+create function derived.named(names jsonb) returns jsonb language sql immutable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('name', n.name) order by n.place), '[]')
+  from jsonb_array_elements_text(names) with ordinality n (name, place)
+$$;
+
 create view derived.sport_item as select * from sport;
 create view derived.amenity_item as select * from amenity;

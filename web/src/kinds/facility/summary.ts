@@ -1,4 +1,3 @@
-import { isComplete } from '@app/contract/rules/list-completeness.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { abbreviated, listOf } from '../../components/format.ts'
 import { usualSteps, type ProfileSummary } from '../../kind/profile-summary.ts'
@@ -23,7 +22,7 @@ export const facilitySummary: ProfileSummary<Facility> = {
       text: 'Add the surfaces of its spaces',
       section: 'spaces',
       // Imported lists often leave them out. Types without a choice have N/A.
-      isMissing: ({ spaceTypes }) => !isComplete(spaceTypes.map(({ surface }) => surface)),
+      isMissing: ({ spaceTypes }) => spaceTypes.some(({ surface }) => surface === null),
     },
     {
       text: 'Choose its amenities',

@@ -53,16 +53,19 @@ export const plainLead = (changes: Partial<ListedLead> = {}): ListedLead => ({
 })
 
 /** What an event asks, by the names of its fields. */
-export const plainAsked = (changes: Partial<AskedFields> = {}): AskedFields => ({
-  ...plainEvent(),
-  ...plainLead().asked,
-  spaceName: 'Field',
-  spaceCount: 10,
-  hasOpenDates: false,
-  requirements: [],
-  amenities: [],
-  ...changes,
-})
+export function plainAsked(changes: Partial<AskedFields> = {}): AskedFields {
+  const { spaceType: spaceName, spaceTypeCount: spaceCount, ...asked } = plainLead().asked
+  const collections = { requirements: [], amenities: [] }
+  return {
+    ...plainEvent(),
+    ...asked,
+    spaceName,
+    spaceCount,
+    hasOpenDates: false,
+    ...collections,
+    ...changes,
+  }
+}
 
 /** The same as a lead or a sent request has it. */
 export const plainRequest = (changes: Partial<AskedFields> = {}): AskedEvent => {

@@ -69,7 +69,7 @@ describe('approving', () => {
       title: 'Oak Hall is approved',
       url: `/facilities/${id}`,
       tags: ['approved'],
-      sender: { id: ann.id },
+      senderProfile: { id: ann.id },
     })
   })
 

@@ -51,7 +51,7 @@ test('a request is created with its spaces and amenities', async () => {
   })
   expect((await organizer.api.events.get({ id })).data).toMatchObject({
     name: 'Spring Cup',
-    sports: ['Soccer'],
+    sports: [{ name: 'Soccer' }],
   })
 })
 

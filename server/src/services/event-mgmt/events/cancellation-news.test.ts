@@ -37,7 +37,7 @@ test('those who like an event are told once that it is cancelled, and why', asyn
   expect(data[0]).toMatchObject({
     topic: 'favorites',
     tags: ['cancelled'],
-    sender: { id: organizer.id, name: 'organizer', picture: null },
+    senderProfile: { id: organizer.id, name: 'organizer', picture: null },
     isOpened: false,
   })
 })

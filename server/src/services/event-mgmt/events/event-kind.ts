@@ -29,8 +29,7 @@ export const eventKind = profileKind({
   dependents: `select hotel_id as profile_id, owner_id as dependent_id from event_hotel
     union all select profile_id, owner_id from event_place where profile_id is not null`,
   shownFields: {
-    sports: `(select coalesce(jsonb_agg(jsonb_build_object('name', s.name) order by s.place), '[]')
-      from jsonb_array_elements_text(p.facts -> 'sports') with ordinality s (name, place))`,
+    sports: `derived.named(p.facts -> 'sports')`,
     organization: `(select json_build_object('id', o.id, 'name', o.name) from profile o
       where o.id = p.parent_id and o.kind = 'organization' and o.audience = 'public' and o.deleted_date is null)`,
   },

@@ -47,7 +47,7 @@ export const organizationEvents = (parts: EventParts) => ({
           and (${data.isCancelledShown} or p.status <> 'Cancelled'))
       select coalesce(json_agg(${sql.raw(asJson(CalendarEvent.shape, 't'))}), '[]')::text as items, count(*) as count
       from (
-        select own.*, e.*, entry.facts -> 'sports' as sports
+        select own.*, e.*, derived.named(entry.facts -> 'sports') as sports
         from own join event e on e.profile_id = own.id join entry on entry.profile_id = own.id
         where e.end_date >= ${startDate ?? '-infinity'}::date and e.start_date <= ${endDate ?? 'infinity'}::date
         order by e.start_date, e.end_date, own.id limit ${mostInCalendar}) t`.execute(call.db)

@@ -25,7 +25,10 @@ const Found = z.object({
     Suggestion.omit({ kind: true, picture: true }).extend({
       headerImage: z.string(),
       logo: z.string().nullable(),
-      sports: z.array(z.string()).default([]),
+      // Those of events are objects.
+      sports: z
+        .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))
+        .default([]),
     }),
   ),
   _meta: z.object({ stats: z.object({ count: z.int() }) }),

@@ -53,12 +53,13 @@ export const FileUrl = z.string().nullable()
 export const distinct = <T extends z.ZodType>(value: T, one: string) =>
   z.array(value).refine((values) => new Set(values).size === values.length, `must not repeat ${one}`)
 
-/** Queries have numbers as text. */
-const typedNumber = (min: number, max: number, defaultValue: number) =>
+/** Queries have numbers as text. The limits are documented by `meta`, because JSON schemas don't show those of a pipe. */
+const typedNumber = (minimum: number, maximum: number, defaultValue: number) =>
   z
     .union([z.int(), z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)])
-    .pipe(z.int().min(min).max(max))
+    .pipe(z.int().min(minimum).max(maximum))
     .default(defaultValue)
+    .meta({ type: 'integer', minimum, maximum })
 
 export const Page = z.object({ offset: typedNumber(0, 10_000_000, 0), take: typedNumber(1, 100, 20) })
 export type Page = z.output<typeof Page>

@@ -82,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   )
   checkQuotaNames(trees, parts.quotas)
   if (parts.pages) checkStateNames(parts.pages.stateVideos)
-  const { turns, limit } = limits
+  const { turns, requests: requestLimits } = limits
     ? openLimits(limits, { pool: connections.pool, secret, log, networkOf, proxies: parts.proxies })
     : {}
   const app = httpServer(log, authenticate, {
@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connections: limits?.connections,
     onClosedConnection: countClosedConnections(metrics),
     networkOf,
-    limit,
+    limits: requestLimits,
   })
   addRequestMetrics(metrics, app)
   const stopProcessMetrics = addProcessMetrics(metrics)

@@ -57,6 +57,7 @@ export const companiesOf = <const P extends string>(kind: OwnerDeclaration<P>) =
       ...bothSides,
       allow: 'manager',
       quotas: quotasOf(place.path, { noun: 'companies', most: 20 }),
+      otherStatus: 201,
       reply: One(Affiliation),
       summary: 'Request or accept the link for the side that the caller manages',
     }),

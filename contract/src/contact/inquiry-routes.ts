@@ -124,6 +124,7 @@ export const inquiries = {
   reply: route({
     ...anyone,
     path: '/inquiries/replies',
+    status: 201,
     data: z.strictObject({ ...access, text }).refine(isOne, isOneMessage),
     reply: One(Inquiry),
     summary: 'Write again, as the sender. Reopens an inquiry that was closed',
@@ -162,6 +163,7 @@ export const inquiries = {
     ...admins,
     method: 'POST',
     path: '/inquiries/answers',
+    status: 201,
     data: z.strictObject({
       inquiryId: Id,
       text,

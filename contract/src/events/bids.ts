@@ -167,6 +167,7 @@ export const bidOfLead = <const P extends string>(kind: OwnerDeclaration<P>) => 
         ...one,
         link: 'host',
         method: 'PUT',
+        otherStatus: 201,
         data: BidDraft,
         reply: One(Bid),
         summary: 'Offer to host, or change the offer, until the deadline. An open lead becomes interested',

@@ -96,6 +96,7 @@ export const events = {
     owner,
     allow: 'manager',
     quotas: quotasOf('partners'),
+    otherStatus: 201,
     data: OwnerReference,
     reply: One(Partner),
     summary: 'Name a destination, a facility or an organization as a partner. Repeating it changes nothing',

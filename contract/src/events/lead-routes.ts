@@ -85,6 +85,7 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       path: `${place.path}/mine`,
       owner: place.owner,
       allow: 'user',
+      otherStatus: 201,
       data: z.strictObject({ profileId: Id }),
       reply: One(ListedLead),
       summary: 'Be interested in an event of the RFP marketplace, as a page whose team the caller is on',
@@ -112,6 +113,7 @@ export const leadsOfEvent = <const P extends string>(kind: OwnerDeclaration<P>) 
       method: 'POST',
       path: `${path}/conversation`,
       quotas: [conversationQuota],
+      otherStatus: 201,
       reply: One(z.object({ id: Id })),
       summary:
         "Open the conversation of the host's team and the managers of the event, or find it. Its members follow both teams",

@@ -31,6 +31,7 @@ export const reviews = <const P extends string>({ owner, path }: Place<P>) => {
       path: `${path}/{id}/reply`,
       owner,
       allow: 'manager',
+      otherStatus: 201,
       data: ReviewReply,
       reply: One(Review),
       summary: "Write or change the team's reply",

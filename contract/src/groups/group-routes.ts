@@ -185,6 +185,7 @@ export const groups = {
     react: route({
       ...reaction,
       method: 'PUT',
+      otherStatus: 201,
       quotas: quotasOf('messageReactions', { noun: 'reactions to this message', most: maxReactions }),
       summary: 'React with an emoji. Repeating it changes nothing',
     }),

@@ -62,6 +62,7 @@ export const lists = {
       method: 'PUT',
       path: entry,
       quotas: entryQuotas,
+      otherStatus: 201,
       data: EntryDraft,
       reply,
       summary: 'Add a profile to a list, or change its note',

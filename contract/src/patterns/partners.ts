@@ -47,6 +47,7 @@ export const partnerImage = <const P extends string>({ path }: OwnerDeclaration<
     item: 'partner',
     allow: 'manager',
     body: 'file',
+    otherStatus: 201,
     quotas: [fileByteQuotas.page, fileByteQuotas.account],
     reply: One(Partner),
   })

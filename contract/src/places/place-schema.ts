@@ -7,7 +7,12 @@ const numericText = z
   .string()
   .regex(/^-?\d+(\.\d+)?(e-?\d+)?$/i, 'must be a number')
   .transform(Number)
-const inQuery = (number: z.ZodNumber) => z.union([number, numericText.pipe(number)])
+const inQuery = (number: z.ZodNumber) =>
+  z.union([number, numericText.pipe(number)]).meta({
+    type: number.isInt ? 'integer' : 'number',
+    minimum: number.minValue ?? undefined,
+    maximum: number.maxValue ?? undefined,
+  })
 
 export const CompletionQuery = z.object({
   text: Text.min(1),

@@ -36,6 +36,7 @@ export const push = {
     method: 'PUT',
     path: `${path}/subscriptions`,
     quotas: quotasOf('pushSubscriptions', { noun: 'devices', most: 20 }),
+    otherStatus: 201,
     data: PushSubscriptionDraft,
     reply: One(z.object({ id: Id })),
     summary:

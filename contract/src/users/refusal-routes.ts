@@ -25,6 +25,7 @@ export const refusedContacts = {
     method: 'PUT',
     path: `${path}/{userId}`,
     quotas,
+    otherStatus: 201,
     reply: Nothing,
     summary: 'Refuse messages of two and invitations to groups, in both directions. The person isn’t told',
   }),

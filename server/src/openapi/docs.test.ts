@@ -2,6 +2,7 @@ import { Nothing } from '@app/contract/envelope.ts'
 import { quotasOf } from '@app/contract/quota.ts'
 import { route } from '@app/contract/route.ts'
 import { services as trees } from '@app/contract/tree.ts'
+import { globSync, readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { tokensOf } from '@app/identity/testing/tokens-of.ts'
 import { expect, test } from 'vitest'
@@ -114,6 +115,25 @@ test('every link to a problem has an entry', async () => {
   )
   expect(new Set(links)).toEqual(new Set(['RATE_LIMITED', 'BUSY', 'QUOTA_REACHED']))
   for (const code of links) expect(problems).toContain(`<div id="${code}">`)
+})
+
+const sources = globSync('**/*.ts', { cwd: new URL('..', import.meta.url) })
+  .filter((file) => !/\btest(?:ing)?\b|problem-codes/.test(file))
+  .map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+  .join('\n')
+
+test('the problems are all codes of refusals in the sources, and only those', async () => {
+  const page = (await whole('/docs/problems')).body
+  const listed = [...page.matchAll(/<div id="(\w+)"><dt>.*?<\/dt><dd>(.*?)<\/dd>/g)].map(([, code, meaning]) => {
+    expect(meaning).toMatch(/^\S.{10,}\.$/)
+    return code
+  })
+  const refused = [
+    ...sources.matchAll(/(?:new Refusal\(\s*\d+,|new InTheWay\(|PatchError\(|conflict\()\s*'([A-Z_]+)'/g),
+  ].map(([, code]) => code)
+  expect(refused.filter((code) => !listed.includes(code))).toEqual([])
+  expect(listed.filter((code) => !sources.includes(`'${code}'`))).toEqual([])
+  expect(listed).toHaveLength(new Set(listed).size)
 })
 
 test('the limits are those of the configuration', async () => {

@@ -1,10 +1,11 @@
 import { Flag, Nothing, Page } from '@app/contract/envelope.ts'
 import { flagQuery } from '@app/contract/patterns/toggle.ts'
 import { quotasOf } from '@app/contract/quota.ts'
-import { route } from '@app/contract/route.ts'
+import { operations, route } from '@app/contract/route.ts'
+import { services } from '@app/contract/tree.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { openApiDocument } from './document.ts'
+import { fieldsOf, openApiDocument } from './document.ts'
 
 const parametersOf = (query: z.ZodType) => {
   const read = route({ method: 'GET', path: '/a', owner: null, allow: 'visitor', query, reply: Nothing })
@@ -14,6 +15,8 @@ const parametersOf = (query: z.ZodType) => {
     .parse(z.object({ '/sample/api/a': z.object({ get: z.unknown() }) }).parse(paths)['/sample/api/a'].get)
   return parameters
 }
+
+const schemasOf = (query: z.ZodType) => fieldsOf(query).map(({ schema }) => schema)
 
 test('a query parameter without a default is documented as required', () => {
   expect(parametersOf(flagQuery('isOpened'))).toEqual([
@@ -29,6 +32,35 @@ test('query parameters that are optional or have a default are not documented as
     { name: 'isActive' },
     { name: 'api-version' },
   ])
+})
+
+test('the offset and the length of a page are documented with their limits and defaults', () => {
+  expect(schemasOf(Page)).toEqual([
+    { type: 'integer', minimum: 0, maximum: 10_000_000, default: 0 },
+    { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  ])
+})
+
+test('every number of a query of the product is documented with its type and limits', () => {
+  const numbers = Object.values(services).flatMap((tree) =>
+    [...operations(tree)].flatMap(([id, { query }]) =>
+      (query ? fieldsOf(query) : []).filter(({ name }) => /^(?:offset|take|lat|lng)$/.test(name)).map(
+        ({ name, schema, isRequired }) => ({ id, name, schema, isRequired }),
+      ),
+    ),
+  )
+  expect(numbers.length).toBeGreaterThan(500)
+  const limits = { minimum: expect.any(Number), maximum: expect.any(Number) }
+  for (const { id, name, schema, isRequired } of numbers)
+    expect({ id, name, schema }).toEqual({
+      id,
+      name,
+      schema: {
+        type: expect.stringMatching(/^(?:integer|number)$/),
+        ...limits,
+        ...(!isRequired && { default: expect.any(Number) }),
+      },
+    })
 })
 
 test('If-Match and 412 are documented for a file upload', () => {

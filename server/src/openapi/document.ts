@@ -19,6 +19,13 @@ const schemaOf = (schema: $ZodType, io: 'input' | 'output'): Json => {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A number of a query, which the contract reads from a number or a text. In an address both are the same.
+      if (jsonSchema.type !== undefined) delete jsonSchema.anyOf
+      // Zod leaves it out if the text is transformed.
+      if (zodSchema instanceof z.ZodDefault && typeof zodSchema.def.defaultValue === 'number')
+        jsonSchema.default = zodSchema.def.defaultValue
+    },
   })
   return rest
 }

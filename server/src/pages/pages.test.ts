@@ -11,7 +11,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../platform/files/testing/temporary-folder.ts'
 import { useLevels } from '../platform/limits/use-levels.ts'
-import { rateLimits, type LimitRequest } from '../platform/limits/rate-limits.ts'
+import { rateLimits, type RequestLimits } from '../platform/limits/rate-limits.ts'
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { builtPages, type Pages } from './built-pages.ts'
@@ -41,7 +41,7 @@ async function minimalBuild() {
 }
 
 /** A server with only the page routes, and its log. */
-async function pageServer(pages: Pages, mapOrigins: string[] = [], limit?: LimitRequest) {
+async function pageServer(pages: Pages, mapOrigins: string[] = [], limits?: RequestLimits) {
   const logged: string[] = []
   const log = new Writable({
     write: (line, _encoding, done) => {
@@ -49,7 +49,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = [], limit?: Limit
       done()
     },
   })
-  const app = httpServer(pino({ level: 'warn' }, log), async () => visitor, { limit })
+  const app = httpServer(pino({ level: 'warn' }, log), async () => visitor, { limits })
   onTestFinished(() => app.close())
   const failingSend = () => Promise.reject(new Error('these pages must not call the API'))
   await registerPages(app, pages, {
@@ -317,7 +317,7 @@ test('does not abort the signal of the renderer when the client reads the whole 
 })
 
 /** Two pages of a network, then none for an hour. Everything else has no limit. */
-function twoPages(): LimitRequest {
+function twoPages(): RequestLimits {
   const none = { established: undefined, newcomer: undefined, visitor: undefined }
   return rateLimits({
     rates: {

@@ -27,7 +27,7 @@ const maxCopyLength = 100_000
  * of the specification, and the index of the failed operation as their path.
  */
 export function applyPatch(document: unknown, patch: readonly unknown[]): unknown {
-  // The wrapper lets the path '' address the document itself, as the property with an empty key.
+  // Paths start with a slash, so their first key is empty.
   const root = { '': structuredClone(document) }
   for (const [index, operation] of patch.entries())
     try {
@@ -75,7 +75,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const unresolvable = (path: string) => new PatchError('OPERATION_PATH_UNRESOLVABLE', `${path} does not exist`)
 
 function pointer(path: unknown): string {
-  if (typeof path !== 'string' || (path !== '' && !path.startsWith('/')))
+  if (typeof path !== 'string' || !path.startsWith('/'))
     throw new PatchError('OPERATION_PATH_INVALID', 'a path must start with a slash')
   return path
 }

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { invalidField, notFound } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Call } from '../platform/http/call.ts'
+import { createdIf } from '../platform/http/json-text.ts'
 import type { ItemResolver } from '../platform/http/rights.ts'
 import {
   childHandlers,
@@ -65,7 +66,7 @@ export async function addPartner(call: Call, ownerId: string, profileId: string)
     select id from partner where owner_id = ${ownerId} and profile_id = ${profileId}`.execute(call.db)
   const [existing] = rows
   if (existing) return getChild(children, call, ownerId, existing.id)
-  return createChild(children, call, ownerId, { profileId, website: null })
+  return createdIf(true, await createChild(children, call, ownerId, { profileId, website: null }))
 }
 const everything: Page = { offset: 0, take: 1000 }
 
@@ -78,7 +79,8 @@ export const partnerImageHandler =
     const { row } = await readChild(children, call, owner.id, id)
     if (row.profileId !== null)
       throw invalidField('file', 'must not be set: this partner has the image of its page')
-    return putPicture(store, children, call, { ownerId: owner.id, id, file })
+    const reply = await putPicture(store, children, call, { ownerId: owner.id, id, file })
+    return createdIf(row.image === null, reply)
   }
 
 /** A profile that the caller sees, but neither the owner itself nor the one that it belongs to. */

@@ -160,8 +160,8 @@ describe('an invalid patch', () => {
     },
   )
 
-  test('returns TEST_OPERATION_FAILED for a different document', async () => {
-    await expectRejected([{ op: 'test', path: '', value: {} }, rename], 'TEST_OPERATION_FAILED', 409)
+  test('returns OPERATION_PATH_INVALID for a test of the whole document', async () => {
+    await expectRejected([{ op: 'test', path: '', value: {} }, rename], 'OPERATION_PATH_INVALID')
   })
 
   const unknownOps = [
@@ -344,23 +344,27 @@ describe('an invalid patch', () => {
   test.each([[null], [[]], ['x'], [{}], [{ name: 'Only a name' }]])(
     'cannot replace the whole item by %j',
     async (value) => {
-      await expectRejected([{ op: 'replace', path: '', value }], 'VALIDATION_FAILED')
-      await expectRejected([{ op: 'add', path: '', value }], 'VALIDATION_FAILED')
+      await expectRejected([{ op: 'replace', path: '', value }], 'OPERATION_PATH_INVALID')
+      await expectRejected([{ op: 'add', path: '', value }], 'OPERATION_PATH_INVALID')
     },
   )
 
   test('cannot replace the whole item by its JSON, which contains read-only fields', async () => {
     const value = await facility()
-    await expectRejected([{ op: 'replace', path: '', value }], 'VALIDATION_FAILED')
-    await expectRejected([{ op: 'add', path: '', value }], 'VALIDATION_FAILED')
+    await expectRejected([{ op: 'replace', path: '', value }], 'OPERATION_PATH_INVALID')
+    await expectRejected([{ op: 'add', path: '', value }], 'OPERATION_PATH_INVALID')
   })
 
   test('cannot remove the whole item', async () => {
-    await expectRejected([{ op: 'remove', path: '' }], 'VALIDATION_FAILED')
+    await expectRejected([{ op: 'remove', path: '' }], 'OPERATION_PATH_INVALID')
   })
 
   test('cannot replace the whole item by a copy of a field', async () => {
-    await expectRejected([{ op: 'copy', from: '/name', path: '' }], 'VALIDATION_FAILED')
+    await expectRejected([{ op: 'copy', from: '/name', path: '' }], 'OPERATION_PATH_INVALID')
+  })
+
+  test.each(['copy', 'move'])('cannot %s the whole item to a field', async (op) => {
+    await expectRejected([{ op, from: '', path: '/description' }], 'OPERATION_PATH_INVALID')
   })
 
   test('lists all invalid fields of the result', async () => {

@@ -48,6 +48,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
     const result =
       !needsTransaction || isJoined ? await run(work, call) : await runAlone(request, key, work, call)
     if (call.user && isWrite(route)) environment.ownWrites?.note(call.user.id)
+    request.hasCreated = result.status === 201 && result.isReplayed !== true
     reports.succeeded(authorized, parameters)
     return sendResult(request, reply, route, result)
   }

@@ -7,6 +7,8 @@ export interface StoredReply {
   status: number
   json: string
   etag: string | undefined
+  /** Whether an earlier call created what it shows. */
+  isReplayed?: boolean
 }
 
 const maxKeyLength = 200
@@ -77,5 +79,10 @@ async function replay(
       'IDEMPOTENCY_KEY_REUSED',
       'This Idempotency-Key was already used for a different request.',
     )
-  return { status: row.status ?? 200, json: row.reply ?? 'null', etag: row.etag ?? undefined }
+  return {
+    status: row.status ?? 200,
+    json: row.reply ?? 'null',
+    etag: row.etag ?? undefined,
+    isReplayed: true,
+  }
 }

@@ -17,6 +17,12 @@ export const one = <T>(item: string, revision?: number, status?: number): JsonTe
   status,
 })
 
+/** A reply with 201 if the call created what it addresses, and with the status of the route if that existed. */
+export const createdIf = <T>(isNew: boolean, reply: T | JsonText<T>): JsonText<T> => ({
+  ...(isJsonText(reply) ? reply : { json: JSON.stringify(reply) }),
+  ...(isNew && { status: 201 }),
+})
+
 /** A page of items. `extra` is JSON for additional members of `_meta`, such as `"facets":{…}`. */
 export const page = <T>(items: string, count: number, extra = ''): JsonText<Many<T>> => ({
   json: `{"data":${items},"_meta":{"stats":{"count":${count}}${extra && `,${extra}`}}}`,

@@ -12,7 +12,7 @@ import { busy, conflict, problem, Refusal } from '../errors.ts'
 import { limitConnections } from '../limits/connection-limits.ts'
 import { defaultConnections, type ConnectionSettings } from '../limits/limit-settings.ts'
 import { openConnections, type OpenConnections } from '../limits/open-connections.ts'
-import type { LimitRequest } from '../limits/rate-limits.ts'
+import type { RequestLimits } from '../limits/rate-limits.ts'
 import { paceReading } from '../limits/reading-pace.ts'
 import { paceRequests } from '../limits/request-pace.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
@@ -35,6 +35,8 @@ import { securityHeaders } from './security-headers.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
+    /** Whether the call created what its limit counts. */
+    hasCreated: boolean
     /** For metrics, if the request is refused: the code of the problem or a cause, never a part of the request. */
     refusalReason: string
   }
@@ -70,7 +72,7 @@ export interface ServerOptions {
   /** Whether browsers reach the server by https. */
   isHttps?: boolean
   /** Counts each request after its caller is known. */
-  limit?: LimitRequest | undefined
+  limits?: RequestLimits | undefined
   connections?: ConnectionSettings | undefined
   /** Called for each connection that is closed because of these settings. */
   onClosedConnection?: ((reason: ClosedReason) => void) | undefined
@@ -85,7 +87,7 @@ export function httpServer(
   {
     proxies = 0,
     isHttps = false,
-    limit,
+    limits,
     connections = defaultConnections,
     onClosedConnection: onClosed,
     networkOf = (address) => address,
@@ -144,6 +146,7 @@ export function httpServer(
   })
   const methodsAt = allowedMethods(app)
   app.decorateRequest('caller')
+  app.decorateRequest('hasCreated', false)
   app.decorateRequest('refusalReason', 'other')
   addJsonParser(app)
 
@@ -162,13 +165,18 @@ export function httpServer(
       if (authorization !== undefined) request.caller = await authenticate(bearerToken(authorization))
     } catch (error) {
       // Counts for the network, as that of a visitor.
-      await limit?.(request, reply)
+      await limits?.count(request, reply)
       throw error
     }
     // Waits only if the count has to be shared with other servers.
-    const counting = limit?.(request, reply)
+    const counting = limits?.count(request, reply)
     if (counting) await counting
   })
+  if (limits)
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      if (!request.hasCreated) limits.giveBack(request, reply)
+      done()
+    })
 
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler((request, reply) => {

@@ -85,6 +85,42 @@ test('a new account has the limits of newcomers', async () => {
   expect(statuses(await repeat(3, () => create(origin, token)))).toEqual([201, 201, 429])
 })
 
+const refusedDraft = { data: { name: 'Elm Street Fieldhouse', state: 'Bavaria' } }
+const post = (origin: string, json: unknown, token?: string, headers: Record<string, string> = {}) =>
+  wire(origin, 'POST', `${base}/facilities`, { token, json, headers })
+
+test('a visitor’s refused calls cost no creation', async () => {
+  const { origin } = await limitedServer(limitsOf({ creations: [9, 9, 1] }))
+  const replies = await repeat(4, () => post(origin, draft))
+  expect(statuses(replies)).toEqual([401, 401, 401, 401])
+  expect(replies.map(({ headers }) => headers.get('ratelimit'))).toEqual(
+    Array.from({ length: 4 }, () => '"creations";r=1;t=0'),
+  )
+})
+
+test('an account’s refused calls cost no creation, on any server', async () => {
+  const limits = limitsOf({ creations: [9, 2, 1] })
+  const servers = [await limitedServer(limits), await limitedServer(limits)]
+  const { token } = await signUp(ground, 'clumsy')
+  let count = 0
+  const turn = () => servers[count++ % 2]?.origin ?? ''
+  expect(statuses(await repeat(8, () => post(turn(), refusedDraft, token)))).toEqual(Array(8).fill(400))
+  expect(statuses(await repeat(3, () => post(turn(), draft, token)))).toEqual([201, 201, 429])
+})
+
+test('a call that is repeated with its key costs one creation', async () => {
+  const { origin } = await limitedServer(limitsOf({ creations: [9, 2, 1] }))
+  const { token } = await signUp(ground, 'repeating')
+  const again = () => post(origin, draft, token, { 'idempotency-key': 'once' })
+  expect(statuses(await repeat(4, again))).toEqual([201, 201, 201, 201])
+  expect(statuses(await repeat(2, () => create(origin, token)))).toEqual([201, 429])
+})
+
+test('refused creations count as writes', async () => {
+  const { origin } = await limitedServer(limitsOf({ writes: [99, 99, 2] }))
+  expect(statuses(await repeat(3, () => post(origin, draft)))).toEqual([401, 401, 429])
+})
+
 test('an account of yesterday has the limits of established ones', async () => {
   const { origin } = await limitedServer(limitsOf({ creations: [3, 1, 1] }))
   const { token, id } = await signUp(ground, 'established')

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { callerTurns } from './caller-turns.ts'
 import type { LimitSettings } from './limit-settings.ts'
-import { rateLimits, type LimitRequest } from './rate-limits.ts'
+import { rateLimits, type RequestLimits } from './rate-limits.ts'
 import { sharedLevels } from './shared-levels.ts'
 import { useLevels } from './use-levels.ts'
 
@@ -20,22 +20,23 @@ interface LimitParts {
 /** The limits of callers, as configured. */
 export function openLimits({ rates, callsAtOnce }: LimitSettings, parts: LimitParts) {
   const turns = callerTurns(callsAtOnce)
-  if (!rates) return { turns, limit: undefined }
+  if (!rates) return { turns, requests: undefined }
   const { networkOf, proxies = 0, log } = parts
-  const limit = rateLimits({ rates, levels: useLevels({ settle: sharedLevels(parts) }), networkOf })
-  return { turns, limit: proxies === 0 ? warningOfProxies(limit, log) : limit }
+  const requests = rateLimits({ rates, levels: useLevels({ settle: sharedLevels(parts) }), networkOf })
+  return { turns, requests: proxies === 0 ? warningOfProxies(requests, log) : requests }
 }
 
 /** Warns once if there seems to be a proxy that isn't trusted, because all of its visitors would be one network. */
-function warningOfProxies(limit: LimitRequest, log: LimitParts['log']): LimitRequest {
+function warningOfProxies(limits: RequestLimits, log: LimitParts['log']): RequestLimits {
   let hasWarned = false
-  return (request, reply) => {
+  const count: RequestLimits['count'] = (request, reply) => {
     if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
       hasWarned = true
       log.warn(
         'Requests have X-Forwarded-For. If they come through a proxy, set TRUST_PROXY: its visitors share limits.',
       )
     }
-    return limit(request, reply)
+    return limits.count(request, reply)
   }
+  return { ...limits, count }
 }

@@ -9,7 +9,7 @@ const none = { established: undefined, newcomer: undefined, visitor: undefined }
 
 /** A server that answers two reads of a visitor per hour, behind this many trusted proxies. Everybody with a token is one account. */
 function limitedApp(proxies: number) {
-  const limit = rateLimits({
+  const limits = rateLimits({
     rates: {
       reads: { ...none, visitor: { count: 2, seconds: 3600 } },
       writes: none,
@@ -25,7 +25,7 @@ function limitedApp(proxies: number) {
   const app = httpServer(
     pino({ level: 'silent' }),
     async () => ({ user: account, isAdmin: false, standing: 'established' }),
-    { proxies, limit },
+    { proxies, limits },
   )
   onTestFinished(() => app.close())
   app.get('/read', { config: { budget: 'reads' } }, async () => 'done')

@@ -21,8 +21,12 @@ interface RateLimitParts {
   networkOf: (address: string) => string
 }
 
-/** Counts a request. Throws a 429 if its caller has used up the budget. Mostly returns at once, without a promise. */
-export type LimitRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void> | undefined
+export interface RequestLimits {
+  /** Counts a request. Throws a 429 if its caller has used up the budget. Mostly returns at once, without a promise. */
+  count(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined
+  /** Takes back what a request was counted as a creation, because it created nothing. */
+  giveBack(request: FastifyRequest, reply: FastifyReply): void
+}
 
 /** All accounts of a network together have the rate of this many, so that nobody gets more by opening accounts. */
 const accountsPerNetwork = 10
@@ -86,18 +90,27 @@ const tooMany = (seconds: number) =>
 
 /** A policy, and whose uses it counts. */
 interface Charge {
+  /** Whether it is only for what is created. */
+  isForCreation: boolean
   policy: Policy
   subject: string
 }
 
-export function rateLimits({ rates, levels, networkOf }: RateLimitParts): LimitRequest {
+export function rateLimits({ rates, levels, networkOf }: RateLimitParts): RequestLimits {
   const policies = policiesOf(rates)
+  const creations = new WeakMap<FastifyRequest, Charge[]>()
 
-  function chargesOf(request: FastifyRequest, budget: Budget): Charge[] {
+  /** A creation is a write, too: one that is refused costs only that. */
+  const chargesOf = (request: FastifyRequest, budget: Budget): Charge[] =>
+    budget === 'creations'
+      ? [...chargesOfBudget(request, budget), ...chargesOfBudget(request, 'writes')]
+      : chargesOfBudget(request, budget)
+
+  function chargesOfBudget(request: FastifyRequest, budget: Budget): Charge[] {
     const link = linkSubject(request, request.routeOptions.config)
     // Whoever has a link may have no account, and may be many people: it has the rate of a visitor, and so has their network.
     const ofLink = [link, link && networkOf(request.ip)].flatMap((subject) =>
-      subject === undefined ? [] : chargeOf(policies[budget].own.visitor, subject),
+      subject === undefined ? [] : chargeOf(budget, policies[budget].own.visitor, subject),
     )
     return request.caller.user || link === undefined
       ? [...chargesOfCaller(request, budget), ...ofLink]
@@ -108,18 +121,22 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): LimitR
     const network = networkOf(ip)
     const { own, network: ceiling } = policies[budget]
     // Pages are the same for everybody.
-    if (!user || budget === 'pages') return chargeOf(own.visitor, network)
-    return [...chargeOf(own[standing], user.id), ...chargeOf(ceiling, network)]
+    if (!user || budget === 'pages') return chargeOf(budget, own.visitor, network)
+    return [...chargeOf(budget, own[standing], user.id), ...chargeOf(budget, ceiling, network)]
   }
 
-  function check(reply: FastifyReply, { policy }: Charge, use: Use, isFirst: boolean) {
-    if (isFirst || !use.isWithin) setHeaders(reply, policy, use)
+  function check(reply: FastifyReply, charge: Charge, use: Use, isFirst: boolean) {
+    if (isFirst || !use.isWithin) setHeaders(reply, charge.policy, use)
     if (!use.isWithin) throw tooMany(use.retryAfter)
+    if (!charge.isForCreation) return
+    const charged = creations.get(reply.request)
+    if (charged) charged.push(charge)
+    else creations.set(reply.request, [charge])
   }
 
   function count(reply: FastifyReply, charges: readonly Charge[]): Promise<void> | undefined {
     for (const [index, charge] of charges.entries()) {
-      const use = levels.take(`${charge.policy.name} ${charge.subject}`, charge.policy.rate)
+      const use = levels.take(nameOf(charge), charge.policy.rate)
       if (use instanceof Promise) return countRest(reply, charges, index, use)
       check(reply, charge, use, index === 0)
     }
@@ -137,12 +154,23 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): LimitR
     await count(reply, charges.slice(index + 1))
   }
 
-  return (request, reply) => {
-    // Those without a route are logins, which the embedded provider handles, and unknown addresses.
-    const budget = request.is404 ? 'pages' : request.routeOptions.config.budget
-    return budget === undefined ? undefined : count(reply, chargesOf(request, budget))
+  return {
+    count(request, reply) {
+      // Those without a route are logins, which the embedded provider handles, and unknown addresses.
+      const budget = request.is404 ? 'pages' : request.routeOptions.config.budget
+      return budget === undefined ? undefined : count(reply, chargesOf(request, budget))
+    },
+    giveBack(request, reply) {
+      for (const [index, charge] of (creations.get(request) ?? []).entries()) {
+        const use = levels.giveBack(nameOf(charge), charge.policy.rate)
+        if (index === 0 && reply.statusCode !== 429) setHeaders(reply, charge.policy, use)
+      }
+      creations.delete(request)
+    },
   }
 }
 
-const chargeOf = (policy: Policy | undefined, subject: string): Charge[] =>
-  policy === undefined ? [] : [{ policy, subject }]
+const nameOf = ({ policy, subject }: Charge) => `${policy.name} ${subject}`
+
+const chargeOf = (budget: Budget, policy: Policy | undefined, subject: string): Charge[] =>
+  policy === undefined ? [] : [{ policy, subject, isForCreation: budget === 'creations' }]

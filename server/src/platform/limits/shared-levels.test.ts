@@ -26,6 +26,13 @@ test('adds up uses of one name', async () => {
   expect(await add('another sum', 5)).toBe(5)
 })
 
+test('uses that are given back never make less than none', async () => {
+  await add('returned', 3)
+  expect(await add('returned', -2)).toBeCloseTo(1, 0)
+  expect(await add('returned', -5)).toBe(0)
+  expect(await add('never used', -5)).toBe(0)
+})
+
 test('takes back what has passed by the clock of the database', async () => {
   await add('past', 60)
   await changedSeconds(-20)

@@ -17,10 +17,10 @@ const warnEveryMs = 60_000
 // Time counts by the clock of the database, but never backwards, and never more than has passed on the server that
 // settles. So a clock that jumps neither lifts a limit nor prolongs it.
 const settleUses = `
-  insert into use_level as l (key, used, changed_date) values ($1, least($2::float8, $3 + 1), clock_timestamp())
+  insert into use_level as l (key, used, changed_date) values ($1, greatest(0, least($2::float8, $3 + 1)), clock_timestamp())
   on conflict (key) do update set
-    used = least($3 + 1, $2 + greatest(0, l.used - $4 * least($5::float8,
-      greatest(0, extract(epoch from clock_timestamp() - l.changed_date)::float8)))),
+    used = least($3 + 1, greatest(0, $2 + greatest(0, l.used - $4 * least($5::float8,
+      greatest(0, extract(epoch from clock_timestamp() - l.changed_date)::float8))))),
     changed_date = clock_timestamp()
   returning used`
 

@@ -96,6 +96,23 @@ test('a use that exceeds the rate of all servers is refused', async () => {
   expect((await take(1, 'a', exact)).map(({ isWithin }) => isWithin)).toEqual([false])
 })
 
+test('a use that was given back is there again, for all servers', async () => {
+  let total = 0
+  const { levels } = testLevels({ shared: async (_name, { uses }) => (total += uses) })
+  for (let number = 0; number < 8; number++) {
+    expect(await levels.take('a', exact)).toMatchObject({ isWithin: true })
+    expect(levels.giveBack('a', exact)).toMatchObject({ remaining: 5 })
+  }
+  await expect.poll(() => total).toBe(0)
+})
+
+test('uses of a large rate that are given back are settled in tenths', async () => {
+  const { levels, take, settled } = testLevels()
+  await take(4)
+  for (let number = 0; number < 4; number++) levels.giveBack('a', rate)
+  await expect.poll(() => settled.map(([, { uses }]) => uses)).toEqual([2, 2, -2, -2])
+})
+
 test('concurrent uses of a small rate are never more than it', async () => {
   let total = 0
   const { levels } = testLevels({

@@ -44,6 +44,8 @@ export interface UseLevelsOptions {
 export interface UseLevels {
   /** Counts a use if it is within the rate. Mostly returns at once, without a promise. */
   take(name: string, rate: Rate): Use | Promise<Use>
+  /** Takes back a use that was within the rate. Returns the state after it. */
+  giveBack(name: string, rate: Rate): Use
 }
 
 /** A server knows this part of a rate alone, before it shares its count with the others. */
@@ -104,9 +106,9 @@ export function useLevels({
     while (level.settling) await level.settling
     const step = stepOf(level.rate)
     // The settlement of another call has included this use.
-    if (level.pending < step) return level.used
+    if (Math.abs(level.pending) < step) return level.used
     // Uses of a small rate are settled one by one, so that exactly those within it are allowed.
-    const uses = step === 1 ? 1 : level.pending
+    const uses = step === 1 ? Math.sign(level.pending) : level.pending
     level.pending -= uses
     level.settling = settleOwn(name, level, uses)
     return level.settling
@@ -145,6 +147,13 @@ export function useLevels({
       level.pending += 1
       if (level.pending < stepOf(rate)) return stateOf(level, true)
       return share(name, level).then((shared) => stateOf(level, shared <= rate.count))
+    },
+    giveBack(name, rate) {
+      const level = levelOf(name, rate)
+      level.used = Math.max(0, level.used - 1)
+      level.pending -= 1
+      if (level.pending <= -stepOf(rate)) void share(name, level)
+      return stateOf(level, true)
     },
   }
 }

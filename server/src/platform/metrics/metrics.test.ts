@@ -65,10 +65,13 @@ test('requests are counted by route, not by URL, and by class of status', async 
 async function refusingServer() {
   const metrics = metricsRegistry()
   const app = httpServer(pino({ level: 'silent' }), async () => visitor, {
-    limit: (request) => {
-      if (request.url.startsWith('/limited'))
-        throw new Refusal(429, 'RATE_LIMITED', 'Too many.', undefined, 1)
-      return undefined
+    limits: {
+      giveBack: () => {},
+      count: (request) => {
+        if (request.url.startsWith('/limited'))
+          throw new Refusal(429, 'RATE_LIMITED', 'Too many.', undefined, 1)
+        return undefined
+      },
     },
   })
   addRequestMetrics(metrics, app)

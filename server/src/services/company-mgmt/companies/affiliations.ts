@@ -15,6 +15,7 @@ import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { seesProfile, visible } from '../../../patterns/visibility.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
+import { createdIf } from '../../../platform/http/json-text.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
 
 /** Links that both sides accepted are visible to everyone who sees both. The staff of a side see all its links. */
@@ -51,7 +52,7 @@ export const companiesOfHandlers = () => ({
     const id = existing?.id ?? newId()
     const hasChanged = await writeLink(call, { id, ownerId, companyId, ...sides })
     if (hasChanged) await audit(call, ownerId, companyId, [{ op: 'add', path: '', value: sides }])
-    return getChild(children, call, ownerId, id)
+    return createdIf(!existing, await getChild(children, call, ownerId, id))
   },
   unlink: async ({ ownerId, id: companyId }: OwnedItem, call: Call) => {
     const existing = await lockLink(call, ownerId, companyId)

@@ -12,6 +12,7 @@ import { notifyOfOffer } from '../leads/lead-news.ts'
 import { requireInTime } from '../leads/move-lead.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { createdIf } from '../../../platform/http/json-text.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead } from './award.ts'
 import { readWanted } from './event-costs.ts'
@@ -32,6 +33,7 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
     submit: async ({ ownerId, id, data }, call) => {
       const { profileId, status } = await lockOpenBid(call, ownerId, id)
       if (data.startDate < dayOf(new Date())) throw invalidField('data/startDate', 'must not be in the past')
+      const isNew = (await readBid(call, id)) === null
       await requireHeldDates(call, id, data)
       const { total } = bidTotal(data, await readWanted(call.db, ownerId))
       await storeBid(call, { id, profileId, status }, data, {
@@ -41,7 +43,7 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
       })
       const bid = await readBid(call, id)
       if (!bid) throw new Error('the bid was not stored')
-      return { data: bid }
+      return createdIf(isNew, { data: bid })
     },
 
     withdraw: async ({ ownerId, id }, call) => {

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { audit } from '../../../patterns/audit.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { one } from '../../../platform/http/json-text.ts'
+import { createdIf, one } from '../../../platform/http/json-text.ts'
 
 interface ImpactRow extends Omit<Impact, 'facts' | 'estimate' | 'canEdit'> {
   facts: Omit<EventFacts, 'days'>
@@ -54,12 +54,19 @@ async function get({ id }: { id: string }, call: Call) {
   return one<Impact>(JSON.stringify(impact), revision)
 }
 
-/** Locks the event, so that of two people who change the same version, one is refused. */
-async function requireRevision(call: Call, id: string) {
+/**
+ * Locks the event, so that of two people who change the same version, one is refused.
+ *
+ * @returns whether the event states anything itself
+ */
+async function requireRevision(call: Call, id: string): Promise<boolean> {
   await sql`select from event where profile_id = ${id} for update`.execute(call.db)
-  const { rows } = await sql<{ revision: number }>`
-    select revision from event_impact where owner_id = ${id}`.execute(call.db)
+  const { rows } = await sql<{ revision: number; isStated: boolean }>`
+    select revision, inputs <> '{}' or is_public as "isStated" from event_impact where owner_id = ${id}`.execute(
+    call.db,
+  )
   checkRevision(call, rows[0]?.revision ?? 0)
+  return rows[0]?.isStated === true
 }
 
 async function requireShareable(call: Call, id: string) {
@@ -76,7 +83,7 @@ async function requireShareable(call: Call, id: string) {
 export const impactHandlers: Handlers<typeof events.impact> = {
   get,
   put: async ({ id, data }, call) => {
-    await requireRevision(call, id)
+    const isStated = await requireRevision(call, id)
     if (data.isPublic) await requireShareable(call, id)
     const { numAffectedRows } = await sql`
       insert into event_impact as i (owner_id, inputs, is_public)
@@ -84,7 +91,7 @@ export const impactHandlers: Handlers<typeof events.impact> = {
       on conflict (owner_id) do update set inputs = excluded.inputs, is_public = excluded.is_public, updated_date = now()
       where (i.inputs, i.is_public) is distinct from (excluded.inputs, excluded.is_public)`.execute(call.db)
     if (numAffectedRows) await audit(call, id, null, [{ op: 'replace', path: '', value: data }])
-    return get({ id }, call)
+    return createdIf(!isStated, await get({ id }, call))
   },
   remove: async ({ id }, call) => {
     await requireRevision(call, id)

@@ -3,7 +3,7 @@ import type { leadsOfEvent, leadsOfHost } from '@app/contract/events/lead-routes
 import { childLists, getChild, readChildren } from '../../../patterns/children.ts'
 import { conflict, forbidden } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import { parsed } from '../../../platform/http/json-text.ts'
+import { createdIf, parsed } from '../../../platform/http/json-text.ts'
 import { moveEventLead } from '../bids/award.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
 import { openEventConversation } from '../../user-mgmt/index.ts'
@@ -58,12 +58,13 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
         await moveEventLead(call, ownerId, { leadId, status: 'Interested', closeOthers: false }, ['host'])
       const [lead] = await read(call, sql`t.owner_id = ${ownerId} and t.profile_id = ${profileId}`)
       if (!lead) throw new Error('the lead was not stored')
-      return { data: lead }
+      return createdIf(added.size > 0, { data: lead })
     },
     member: assignLead,
     conversation: async ({ ownerId, id }, call) => {
       const { profileId: hostId } = await findLead(call, ownerId, id)
-      return { data: { id: await openEventConversation(call, { eventId: ownerId, hostId }) } }
+      const { id: groupId, isNew } = await openEventConversation(call, { eventId: ownerId, hostId })
+      return createdIf(isNew, { data: { id: groupId } })
     },
     optOut,
     history: readHistory,

@@ -17,6 +17,7 @@ import { readPageLink } from '../../../patterns/page-link.ts'
 import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
 import { getOnly } from '../../../patterns/single.ts'
 import { checkRevision, signedIn, type Call } from '../../../platform/http/call.ts'
+import { createdIf } from '../../../platform/http/json-text.ts'
 
 const children = {
   table: 'review',
@@ -76,7 +77,8 @@ async function setReply(call: Call, ownerId: string, id: string, text: string | 
     if (op === 'add') await notifyAuthor(call, ownerId, id)
     await audit(call, ownerId, id, [{ op, path: '/reply', ...(text !== null && { value: text }) }])
   }
-  return getChild(children, call, ownerId, id)
+  const isNew = text !== null && before.row.reply === null
+  return createdIf(isNew, await getChild(children, call, ownerId, id))
 }
 
 async function notifyAuthor(call: Call, ownerId: string, id: string) {

@@ -13,14 +13,15 @@ interface Teams {
 /**
  * Opens the conversation of a host's team and the managers of an event, or finds it. Nobody else is in it, administrators neither.
  *
- * @returns the id of the group
+ * @returns the id of the group, and whether it was opened by this call
  */
-export async function openEventConversation(call: Call, teams: Teams): Promise<string> {
+export async function openEventConversation(call: Call, teams: Teams): Promise<{ id: string; isNew: boolean }> {
   const { hostId, eventId } = teams
   await lockUntilCommit(call, `event-conversation/${eventId}/${hostId}`)
   const { rows } = await sql<{ id: string }>`
     select id from user_group where event_id = ${eventId} and about_id = ${hostId}`.execute(call.db)
-  const id = rows[0]?.id ?? (await open(call, teams))
+  const found = rows[0]?.id
+  const id = found ?? (await open(call, teams))
   // An empty conversation is shown only to whoever opens it.
   const { rows: own } = await sql`
     update group_member set hidden_sequence = -1 where owner_id = ${id} and user_id = ${signedIn(call).id}
@@ -30,7 +31,7 @@ export async function openEventConversation(call: Call, teams: Teams): Promise<s
     throw call.isAdmin
       ? conflict('NOT_A_MEMBER', 'Only the team of the host and the managers of the event are in it.')
       : forbidden()
-  return id
+  return { id, isNew: found === undefined }
 }
 
 async function open(call: Call, { hostId, eventId }: Teams): Promise<string> {

@@ -21,6 +21,7 @@ import { requireRoom } from '../../../patterns/quotas.ts'
 import { conflict, Refusal } from '../../../platform/errors.ts'
 import { batchedWrite } from '../../../platform/http/batched-write.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { createdIf } from '../../../platform/http/json-text.ts'
 import { changeMessage, lockGroup } from './group-rows.ts'
 import { requireHeard } from './require-heard.ts'
 import { sendMessages } from './send-message.ts'
@@ -155,7 +156,7 @@ export const messageHandlers: Handlers<typeof groups.messages> = {
     await sql`insert into group_reaction (message_id, user_id, emoji) values (${message.id}, ${userId}, ${emoji})`.execute(
       call.db,
     )
-    return changed(call, message, people)
+    return createdIf(true, await changed(call, message, people))
   },
 
   unreact: async ({ emoji, ...message }, call) => {

@@ -14,7 +14,7 @@ import { limitJson, requireRoom } from '../../../patterns/quotas.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
 import { conflict, invalidField, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { one, page } from '../../../platform/http/json-text.ts'
+import { createdIf, one, page } from '../../../platform/http/json-text.ts'
 import { isKnown } from './group-rows.ts'
 
 /** Throws unless the caller can find this person, who must be somebody else. */
@@ -46,10 +46,11 @@ export const refusedContactHandlers: Handlers<typeof refusedContacts> = {
       const count = sql`select count(*) from refused_contact where user_id = ${id} and refused_id <> ${userId}`
       await requireRoom(call, quota, { subjectId: id, subject: 'You have', count })
     }
-    await sql`insert into refused_contact (user_id, refused_id) values (${id}, ${userId}) on conflict do nothing`.execute(
+    const { numAffectedRows } = await sql`
+      insert into refused_contact (user_id, refused_id) values (${id}, ${userId}) on conflict do nothing`.execute(
       call.db,
     )
-    return nothing
+    return createdIf(Boolean(numAffectedRows), nothing)
   },
   remove: async ({ userId }, call) => {
     await sql`delete from refused_contact where user_id = ${signedIn(call).id} and refused_id = ${userId}`.execute(

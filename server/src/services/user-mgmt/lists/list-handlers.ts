@@ -10,7 +10,7 @@ import { limitJson, quotaNamed, requireOwnRoom, requireRoom } from '../../../pat
 import { isOwn, removeRestorable, restoreRow } from '../../../patterns/restorable-rows.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { page } from '../../../platform/http/json-text.ts'
+import { createdIf, page } from '../../../platform/http/json-text.ts'
 import { entriesReply, findEntries, visibleOfAnyKind, type ListParts } from './list-entries.ts'
 import { listJson, lockList, noList, readList } from './list-rows.ts'
 
@@ -89,7 +89,7 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
         .onConflict((same) => same.columns(['list_id', 'profile_id']).doUpdateSet({ note: note ?? null }))
         .execute()
       await touch(call, listId)
-      return readList(call, listId, profileId)
+      return createdIf(!known, await readList(call, listId, profileId))
     },
 
     async remove({ listId, profileId }, call) {

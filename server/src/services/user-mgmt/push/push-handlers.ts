@@ -5,6 +5,7 @@ import type { push } from '@app/contract/users/push-routes.ts'
 import { requireRoom } from '../../../patterns/quotas.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { signedIn, type Handlers } from '../../../platform/http/call.ts'
+import { createdIf } from '../../../platform/http/json-text.ts'
 import { arePushKeys } from '../../../platform/push/encrypt-push.ts'
 import { isPushEndpoint, type PushSettings } from '../../../platform/push/send-push.ts'
 
@@ -32,17 +33,17 @@ export const pushHandlers = ({ publicKey, settings }: PushParts): Handlers<typeo
     await sql`delete from push_subscription where endpoint = ${endpoint} and user_id <> ${userId}`.execute(
       call.db,
     )
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: string; isNew: boolean }>`
       insert into push_subscription (id, user_id, session_id, endpoint, p256dh, auth)
       values (${newId()}, ${userId}, ${sessionId ?? null}, ${endpoint}, ${p256dh}, ${auth})
       on conflict (endpoint) do update set session_id = excluded.session_id, p256dh = excluded.p256dh,
         auth = excluded.auth, seen_date = now(), failures = 0, retry_date = null
         where push_subscription.user_id = excluded.user_id
-      returning id`.execute(call.db)
+      returning id, xmax = 0 as "isNew"`.execute(call.db)
     const [subscription] = rows
     // Two people at once in one browser: the first one's stands.
     if (!subscription) throw invalidField('data/endpoint', 'belongs to somebody else')
-    return { data: { id: subscription.id } }
+    return createdIf(subscription.isNew, { data: { id: subscription.id } })
   },
 
   unsubscribe: async ({ subscriptionId }, call) => {

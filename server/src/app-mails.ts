@@ -26,7 +26,7 @@ interface MailParts {
 /** Starts the queue with the emails of all services. */
 export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }: MailParts) {
   const { send } = mail
-  const layOut: LayOutMail = (letter) => mail.layOut(isolateLetter(letter))
+  const layOut: LayOutMail = (letter) => mail.layOut(isolateLetter(letter, origin))
   const letters = { origin, brand, layOut, layOutNews: newsLayout({ origin, layOut, key }) }
   const profilePath = ({ kind, id }: { kind: string; id: string }) => `${kindOf(kind).contract.path}/${id}`
   return startMailQueue({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Entitlements, type Abilities } from '../entitlements.ts'
 import { Many, Nothing, One, Page } from '../envelope.ts'
-import { files, storedFiles } from '../patterns/files.ts'
+import { files, storedFiles, StoredFileDraft } from '../patterns/files.ts'
 import { itemAbilities, itemEntitlements } from '../patterns/item-entitlements.ts'
 import { singleItem, wholeList, type Place } from '../patterns/items.ts'
 import { flagQuery } from '../patterns/toggle.ts'
@@ -78,13 +78,28 @@ const reaction = {
   reply: One(messageCollection.item),
 } as const
 
+const GroupFileDraft = StoredFileDraft.extend({
+  /** Whether only its author sees it, until it is sent with a message. Others are for all members as soon as they have content. */
+  isUnsent: z.boolean().default(false),
+})
+
 /** Files that members share. Nobody but the uploader changes one, and managers may remove it. */
 function groupFiles<const N extends string>(name: N, item: 'groupImage' | 'groupDocument', most: number) {
   const filePlace = place(name)
   const quota = { name: `${item}s`, noun: name, most, mostAtFirst: most / 10 }
   const { export: _, ...routes } = files(filePlace, access, { ...storedFiles, quota })
+  const { quotas: fileQuotas } = routes.create
   const all = {
     ...routes,
+    create: route({
+      ...filePlace,
+      method: 'POST',
+      allow: access.write,
+      quotas: fileQuotas,
+      status: 201,
+      data: GroupFileDraft,
+      reply: One(storedFiles.item),
+    }),
     update: withRights(routes.update, { item, check: 'author' }),
     remove: withRights(routes.remove, { item, check: 'self' }),
     putFile: withRights(routes.putFile, { item, check: 'author' }),

@@ -25,7 +25,7 @@ const tables = { images: 'image', documents: 'document' }
 // The audience is read by itself: PostgreSQL can't join the view by an index.
 const statement = (table: string) => `
   with file as materialized (
-    select id, owner_id, sha256, created_by, (select audience from derived.owner_audience a where a.owner_id = f.owner_id) as audience
+    select id, owner_id, sha256, created_by, is_unsent, (select audience from derived.owner_audience a where a.owner_id = f.owner_id) as audience
     from ${table} f where id = $1 and left(sha256, 16) = $2)
   select sha256, audience = 'public' as "isPublic" from file
   where audience is not null and (audience = 'public'
@@ -34,12 +34,12 @@ const statement = (table: string) => `
     or exists (
       select from unnest(array[$4::uuid, derived.reader_of_pass(id, $3)]) reader
       where owner_id in (select derived.seen_by(reader))
-        and (audience <> 'members' or derived.sees_group_file(id, created_by, reader))))`
+        and (audience <> 'members' or derived.sees_group_file(id, created_by, is_unsent, reader))))`
 
 /**
  * A file has the audience of its owner. Browsers load images without a token, so the URL of a private file contains a
  * pass. That of a conversation's file names its reader, who must be a member: administrators aren't.
- * Files that aren't sent yet are their author's.
+ * Those that wait for their message are their author's.
  */
 export function findFiles(pool: pg.Pool): FindFile {
   const prepared = preparedOn(pool)

@@ -45,6 +45,8 @@ export function fileHandlers<I extends z.ZodObject>(
   options: Pick<Children, 'isUnaudited' | 'fieldOverrides' | 'visible'> = {},
 ) {
   const children = {
+    // Without a file, there is nothing for anybody but those who may add one.
+    visible: (call: Call) => (reaches(call.rung, 'member') ? sql`true` : sql`t.url is not null`),
     ...options,
     table,
     collection,
@@ -109,7 +111,7 @@ export function fileHandlers<I extends z.ZodObject>(
       await lockFiles(call, table, ownerId)
       const { rows } = await sql<{ id: string }>`
         select t.id from ${sql.table(viewOf(table))} t
-        where t.owner_id = ${ownerId} and ${options.visible?.(call) ?? sql`true`}`.execute(call.db)
+        where t.owner_id = ${ownerId} and ${children.visible(call)}`.execute(call.db)
       const ids = new Set(rows.map((row) => row.id))
       if (new Set(data).size !== data.length || data.length !== ids.size || data.some((id) => !ids.has(id)))
         throw invalidField('data', `must list the ids of all ${ids.size} files exactly once`)

@@ -66,8 +66,6 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
   references?: readonly string[]
   /** How maps mark a profile. */
   mark?(entry: E): MapMark
-  /** Whether its boosts promote a profile. Without this, they always do. */
-  canLead?(entry: E): boolean
   /** Search words besides the name and place. */
   words(entry: E): { sports: readonly string[]; type: readonly string[] }
 }
@@ -153,7 +151,7 @@ export function rowOf<E extends Entry, F>(
     parts: market.parts?.of(entry),
     numbers: Object.fromEntries(names(index.numbers).map((name) => [name, numberOf(fieldOf(entry, name))])),
     calendar: market.calendar?.of(entry),
-    promotedRanges: market.canLead?.(entry) === false ? [] : (entry.boosts ?? []).map(rangeOf),
+    promotedRanges: entry.facts.isPromotable === false ? [] : (entry.boosts ?? []).map(rangeOf),
     texts: [
       { weight: weights.name, text: entry.name },
       { weight: weights.sport, text: sports.join(' ') },

@@ -9,6 +9,8 @@ interface FileTable extends Child {
   created_by: string | null
   /** Who uploaded the file. */
   uploaded_by: string | null
+  /** Of a conversation: whether it waits for its message. */
+  is_unsent: Generated<boolean>
 }
 
 export interface OwnerTables {

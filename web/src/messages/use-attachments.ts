@@ -24,6 +24,10 @@ const callsOf = (
   const uploads = uploadsTo((api) => api['user-mgmt'].groups[`${kind}s`], ownerId)
   return {
     ...uploads,
+    create: async (name, options) => {
+      const calls = (await loadApi())['user-mgmt'].groups[`${kind}s`]
+      return (await calls.create({ ownerId, data: { name, isUnsent: true } }, options)).data.id
+    },
     async send(id, file, running) {
       const error = kind === 'image' ? await imageError(file) : fileError({ size: file.size })
       if (error !== undefined) throw new RefusedFile(`It ${error}.`)

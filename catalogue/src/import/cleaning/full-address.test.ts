@@ -34,6 +34,27 @@ test.each([
   ['12 Elm St, Suite 4, IN', { street: '12 Elm St, Suite 4', state: 'Indiana' }],
   ['12 Elm St IN 46204', { street: '12 Elm St', state: 'Indiana', postalCode: '46204' }],
   ['Gary, IN', { street: '', city: 'Gary', state: 'Indiana' }],
+  ...[
+    '12 Elm St, Gary, Indiana, IN 46402',
+    '12 Elm St, Gary, IN, Indiana 46402',
+    '12 Elm St\nGary, IN, IN 46402',
+    '12 Elm St, Gary IN, Indiana 46402',
+    '12 Elm St, Gary, IN Indiana 46402',
+    '12 Elm St, Gary, IN, Indiana, IN 46402, USA',
+    '12 Elm St, Gary, IN 46402, Indiana',
+    '12 Elm St, Gary, IN 46402, Indiana, USA',
+  ].map((text) => [text, { street: '12 Elm St', city: 'Gary', state: 'Indiana', postalCode: '46402' }] as const),
+  ['12 Main St, Smalltown, Indiana, IN', { street: '12 Main St', city: 'Smalltown', state: 'Indiana' }],
+  ['Gary, Indiana, IN', { street: '', city: 'Gary', state: 'Indiana' }],
+  ['4 Pier Ave, New York, NY', { street: '4 Pier Ave', city: 'New York', state: 'New York' }],
+  ['4 Pier Ave, New York, New York, NY', { street: '4 Pier Ave', city: 'New York', state: 'New York' }],
+  ['Pier Park, New York, NY', { street: 'Pier Park', city: 'New York', state: 'New York' }],
+  ['New York, NY, New York', { street: '', city: 'New York', state: 'New York' }],
+  ['New York, New York', { street: '', city: 'New York', state: 'New York' }],
+  [
+    '1 Mall, Washington, DC, District of Columbia',
+    { street: '1 Mall', city: 'Washington', state: 'District of Columbia' },
+  ],
 ])('splits %j', (text, parts) => {
   expect(splitAddress(text, places)).toEqual(parts)
 })

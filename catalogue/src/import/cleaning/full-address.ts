@@ -14,6 +14,7 @@ export interface FullAddress {
 
 const position = /\s*\(\s*(-?\d{1,2}\.\d+)°?,?\s+(-?\d{1,3}\.\d+)°?\s*\)\s*$/
 const country = /[,\s]+(?:USA|U\.S\.A\.|United States(?: of America)?|Canada)\s*$/i
+const codeAtEnd = /^(.*\S)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i
 const code = /[,\s]+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)\s*$/i
 
 /**
@@ -38,7 +39,9 @@ export function splitAddress(text: string, places: KnownPlaces, city?: string): 
   const read = readState(parts)
   // Without a state, the text is only known to be an address if a postal code or a position followed.
   if (read === undefined) return { street: parts.join(', '), ...found }
-  const { state, before } = read
+  const { state } = read
+  const { before, postalCode } = withoutRepeatedState(read, places)
+  if (postalCode !== undefined) found.postalCode ??= postalCode
   const last = before.at(-1) ?? ''
   const town =
     before.length > 1 && !/\d/.test(last) ? { city: last, street: '' } : splitTown(last, state, places)
@@ -75,6 +78,32 @@ function readState(parts: readonly string[]): ReadState | undefined {
     }
   }
   return undefined
+}
+
+/**
+ * 'Baltimore, Maryland, MD' and 'Baltimore MD, Maryland' name the state twice, but 'New York, NY' does not: what may be a town stays, unless
+ * a town precedes it.
+ */
+function withoutRepeatedState(
+  { state, before }: ReadState,
+  places: KnownPlaces,
+): { before: readonly string[]; postalCode?: string } {
+  const last = before.at(-1) ?? ''
+  const [, part = last, postalCode] = codeAtEnd.exec(last) ?? []
+  const words = part.split(' ')
+  const count = [1, 2, 3].find((each) => stateOf(words.slice(-each).join(' ').replaceAll('.', ''))?.name === state)
+  if (count === undefined) return { before }
+  const rest = words.slice(0, -count).join(' ')
+  const earlier = before.slice(0, -1)
+  const previous = earlier.at(-1)
+  const isTown = places.town(part, state) !== undefined || (rest === '' && previous === undefined)
+  const hasTown = previous !== undefined && places.town(previous, state) !== undefined
+  if (isTown && !hasTown) return { before }
+  const shorter = rest === '' ? earlier : [...earlier, rest]
+  return {
+    ...withoutRepeatedState({ state, before: shorter, isSure: true }, places),
+    ...(postalCode !== undefined && { postalCode }),
+  }
 }
 
 /** '49 E. 95th St. Chicago' ends with the longest name of a town. */

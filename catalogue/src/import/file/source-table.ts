@@ -10,6 +10,8 @@ export interface SourceRow {
   values: ReadonlyMap<string, string>
   /** The center of the geometry. Takes precedence over coordinate columns. */
   position?: { lat: number; lng: number }
+  /** The values that were encoded twice, as the file has them. */
+  misencoded?: ReadonlyMap<string, string>
   /** Why the row is unreadable. */
   fault?: string
 }

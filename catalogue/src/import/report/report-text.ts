@@ -15,6 +15,8 @@ const explanations: Record<(typeof outcomeKinds)[number], string> = {
 
 const remarkNames: Record<ReportRow['remarks'][number]['code'], string> = {
   'lost-zeros': 'leading zeros added to the postal code',
+  'text-mended': 'text that was encoded twice mended',
+  'text-lost': 'letters that the file has lost left out',
   'type-unknown': 'unknown type',
   'word-unknown': 'unknown word in a list',
   'value-dropped': 'invalid value left out',

@@ -46,6 +46,8 @@ export interface Remark {
     | 'placed-by-town'
     | 'closed'
     | 'position-corrected'
+    | 'text-mended'
+    | 'text-lost'
   text: string
 }
 

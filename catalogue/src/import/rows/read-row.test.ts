@@ -71,6 +71,49 @@ test.each([
   expect((await candidateOf(csv(header, row))).isClosed).toBe(isClosed)
 })
 
+test('mends a row that is encoded twice, and tells it', async () => {
+  const row = csv('name,city,state,latitude,longitude', 'CafÃ© FranÃ§ois Gym,Albany,New York,42.75,-73.75')
+  expect(await candidateOf(row)).toMatchObject({
+    draft: { name: 'Café François Gym', city: 'Albany' },
+    remarks: [
+      { code: 'text-mended', text: '"CafÃ© FranÃ§ois Gym" is encoded twice: read as "Café François Gym"' },
+    ],
+  })
+})
+
+test('mends columns and GeoJSON that are encoded twice', async () => {
+  expect(await candidateOf(csv('name,état,city'.replace('é', 'Ã©'), 'MontrÃ©al Rink,Quebec,MontrÃ©al'), ['Ã©tat=state'.replace('Ã©', 'é')])).toMatchObject({
+    draft: { name: 'Montréal Rink', city: 'Montréal', state: 'Quebec' },
+  })
+  expect(await candidateOf(feature({ name: 'CafÃ© Gym', state: 'IN' }))).toMatchObject({
+    draft: { name: 'Café Gym' },
+    remarks: [{ code: 'text-mended' }],
+  })
+})
+
+test('tells that a file has lost letters', async () => {
+  const row = csv('name,city,state', 'Caf\ufffd Gym,Gary,IN')
+  expect((await candidateOf(row)).remarks).toContainEqual({
+    code: 'text-lost',
+    text: '"Caf\ufffd Gym" has letters that the file has lost',
+  })
+})
+
+test.each([
+  ['"12 Elm St\nGary, Indiana, IN 46402"', ''],
+  ['12 Elm St', '"Gary, Indiana"'],
+  ['12 Elm St', '"Gary, Indiana, IN"'],
+  ['12 Elm St', '"Gary, IN 46402"'],
+])('reads the address %s and the city %s once', async (address, city) => {
+  const { draft } = await candidateOf(csv('name,address,city,state', `Hall A,${address},${city},IN`))
+  expect(draft).toMatchObject({ address: '12 Elm St', city: 'Gary', state: 'Indiana' })
+})
+
+test('leaves a city alone that names another state', async () => {
+  const { draft } = await candidateOf(csv('name,city,state', 'Hall A,"Gary, Ohio",IN'))
+  expect(draft).toMatchObject({ city: 'Gary, Ohio', state: 'Indiana' })
+})
+
 test('reads a row of ODRSF: joins the address and derives sports and spaces', async () => {
   const header =
     'Index,Facility_Name,ODRSF_facility_type,Provider,Unit,Street_No,Street_Name,Postal_Code,City,Prov_Terr,CSD_Name,Latitude,Longitude'

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type * as z from 'zod'
+import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { isAbsent, tidy } from '../cleaning/absent.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { splitAddress } from '../cleaning/full-address.ts'
@@ -18,7 +19,7 @@ import { sharedSets } from '../shared-sets.ts'
 import type { RowReading } from './candidate.ts'
 import { readFacts, readOperation } from './read-facts.ts'
 import { UnservedPlaceError, readPlace } from './read-place.ts'
-import { createRowNotes } from './create-row-notes.ts'
+import { createRowNotes, truncate } from './create-row-notes.ts'
 import type { RowNotes } from './row-notes.ts'
 
 /** Reads a row into a draft that passes the contract's schema, or returns everything that is wrong with it. */
@@ -30,6 +31,7 @@ export function readRow(
 ): RowReading {
   const { kind, source, meant } = recognition
   const notes = createRowNotes(row, recognition)
+  supplyCityParts(notes, places)
   supplyAddressParts(notes, row, recognition, places)
   const mentioned = readFacts(notes, kind)
   const name = typeof notes.draft.name === 'string' ? notes.draft.name : undefined
@@ -52,6 +54,7 @@ export function readRow(
   const aliases = readAliases(notes, name, mentioned)
   const names = [name, ...aliases]
   const children = kind.readOwn(notes, { row, source, names, meant })
+  noteEncoding(notes, row)
   const isClosed = readOperation(notes, today)
   if (isClosed) notes.remarks.push({ code: 'closed', text: 'marked as closed' })
   const parse = () => kind.draft.safeParse(draftOf(notes, kind))
@@ -90,6 +93,24 @@ const sharedChildren = sharedSets<ChildField>()
 /** Much shorter than the row. */
 const digestOf = ({ values }: SourceRow) => hash('sha1', [...values.values()].join('\u001f'), 'base64url')
 
+/** What a person can't see in the result: texts that were mended, and letters that are lost. */
+function noteEncoding(notes: RowNotes, { values, misencoded }: SourceRow) {
+  const lost = values.values().find((text) => text.includes('\ufffd'))
+  const [mended] = misencoded ?? []
+  if (mended !== undefined && lost === undefined) {
+    const [column, text] = mended
+    notes.remarks.push({
+      code: 'text-mended',
+      text: `${JSON.stringify(truncate(text))} is encoded twice: read as ${JSON.stringify(truncate(values.get(column) ?? ''))}`,
+    })
+  }
+  if (lost !== undefined)
+    notes.remarks.push({
+      code: 'text-lost',
+      text: `${JSON.stringify(truncate(lost))} has letters that the file has lost`,
+    })
+}
+
 /**
  * The fields that the kind has. A derived time zone is left out: it is always valid, and the check costs more than all other
  * fields.
@@ -100,6 +121,19 @@ const draftOf = ({ draft, stated }: RowNotes, { draftFields }: ImportKind) =>
       ([field]) => draftFields.has(field) && (field !== 'timeZone' || stated.has('timeZone')),
     ),
   )
+
+/** Splits a city that has its state in the same cell, unless the row is in another state. */
+function supplyCityParts(notes: RowNotes, places: KnownPlaces) {
+  const text = notes.text('city')
+  if (text?.includes(',') !== true) return
+  const { street, city, state, postalCode } = splitAddress(text, places)
+  const own = notes.text('state')
+  const isElsewhere = own !== undefined && stateOf(own)?.name !== state
+  if (street !== '' || city === undefined || state === undefined || isElsewhere) return
+  notes.replace('city', city)
+  notes.supply('state', state)
+  notes.supply('postalCode', postalCode)
+}
 
 /** Joins the columns that the user mapped to the address, and splits an address that has the town in the same cell. */
 function supplyAddressParts(

@@ -4,6 +4,8 @@ import type { Remark } from './candidate.ts'
 const order: readonly Remark['code'][] = [
   'closed',
   'position-corrected',
+  'text-lost',
+  'text-mended',
   'value-dropped',
   'lost-zeros',
   'word-unknown',

@@ -39,6 +39,7 @@ const townPlaces: TownPlace[] = [
   { key: 'gary', state: 'Indiana', lat: 41.5934, lng: -87.3464, population: 77_000 },
   { key: 'indianapolis', state: 'Indiana', lat: 39.7684, lng: -86.158, population: 830_000 },
   { key: 'pittsfield', state: 'Massachusetts', lat: 42.4501, lng: -73.2454, population: 43_000 },
+  { key: 'newyork', state: 'New York', lat: 40.7128, lng: -74.006, population: 8_300_000 },
   { key: 'laval', state: 'Quebec', lat: 45.57, lng: -73.692, population: 430_000 },
   { key: 'montreal', state: 'Quebec', lat: 45.5088, lng: -73.5878, population: 1_760_000 },
 ]

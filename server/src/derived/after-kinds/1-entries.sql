@@ -28,7 +28,8 @@ begin
   select p.id, p.kind, nextval('entry_version'), header.id, header.sha256,
     -- The URL of generated art for the id and the first sport, or else the kind of profile.
     '/art/' || p.id || '/' || trim('-' from regexp_replace(lower(coalesce(facts.of_kind -> 'sports' ->> 0, p.kind)), '[^a-z0-9]+', '-', 'g')),
-    (select count(*) from reaction r where r.owner_id = p.id),
+    -- Whom the list shows to everybody.
+    (select count(*) from reaction r join app_user u on u.id = r.user_id where r.owner_id = p.id and u.is_visible),
     (select jsonb_agg(jsonb_build_array(b.start_date, b.end_date) order by b.start_date)
       from boost b where b.owner_id = p.id and b.end_date >= derived.today()),
     facts.of_kind
@@ -102,6 +103,15 @@ end $$;
 call derived.refresh_on('{profile}', 'id', 'spread');
 call derived.refresh_on('{sport}', 'owner_id', 'spread');
 call derived.refresh_on('{amenity,reaction,boost,image}', 'owner_id');
+
+-- Counts of reactions leave out whom the lists of them hide.
+create function derived.refresh_reacted() returns trigger language plpgsql as $$
+begin
+  perform derived.refresh_entries(array(select owner_id from reaction where user_id = new.id));
+  return null;
+end $$;
+create trigger refresh_reacted after update of is_visible on app_user for each row
+  when (old.is_visible is distinct from new.is_visible) execute function derived.refresh_reacted();
 
 -- Purging a profile deletes its entry by cascade. Servers then remove it from their indexes.
 create function derived.notify_purged() returns trigger language plpgsql as $$

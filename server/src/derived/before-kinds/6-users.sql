@@ -7,13 +7,22 @@ select u.id, u.name, u.email, u.email_verified as is_email_verified, derived.pic
     'date', derived.instant(u.blocked_date), 'byName', b.name) end as block
 from app_user u left join app_user b on b.id = u.blocked_by;
 
+-- How many messages of a conversation are unread. Those that were deleted are not.
+create function derived.unread_messages(group_id uuid, read_sequence integer, last_sequence integer) returns integer
+language sql stable as $$
+  select case when read_sequence >= last_sequence then 0
+    else last_sequence - read_sequence - (select count(*)::int from group_message x
+      where x.owner_id = group_id and x.sequence > unread_messages.read_sequence and x.deleted_date is not null) end
+$$;
+
 -- Threads with unread messages that the person wants to know about. Messages of somebody whom they refuse to hear from don't count.
 create function derived.unread_threads(person_id uuid) returns integer language sql stable as $$
   select count(*)::int from group_member m join user_group g on g.id = m.owner_id
   where m.user_id = person_id and m.read_sequence < g.last_sequence and m.hidden_sequence < g.last_sequence
     and not (m.is_muted or m.is_ignored or m.is_archived)
+    and derived.unread_messages(g.id, m.read_sequence, g.last_sequence) > 0
     and (not exists (select from refused_contact r where r.user_id = person_id)
-      or exists (select from group_message x where x.owner_id = g.id and x.sequence > m.read_sequence and not exists (
+      or exists (select from group_message x where x.owner_id = g.id and x.sequence > m.read_sequence and x.deleted_date is null and not exists (
         select from refused_contact r where r.user_id = person_id and r.refused_id = x.author_id)))
 $$;
 

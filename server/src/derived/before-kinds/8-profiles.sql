@@ -8,7 +8,8 @@ select p.id, p.kind, p.name, p.description, p.address, p.city, p.state, p.region
   p.created_date, p.created_by, p.updated_date, p.updated_by, p.deleted_date,
   coalesce(derived.file_path('images', e.header_image_id, e.header_sha256, p.audience), e.header_art) as header_image,
   e.reaction_count, e.facts, e.version,
-  case when e.boosts is null then false
+  -- As the search index has it: kinds may have profiles that no boost promotes.
+  case when e.boosts is null or e.facts -> 'isPromotable' = 'false' then false
     else exists (select from boost b where b.owner_id = p.id and derived.today() between b.start_date and b.end_date)
   end as is_promoted
 from profile p left join entry e on e.profile_id = p.id;

@@ -95,10 +95,10 @@ select g.id, m.user_id as owner_id,
       'text', left(x.text, 200), 'attachmentCount', (select count(*) from group_attachment a where a.message_id = x.id),
       'createdDate', derived.instant(x.created_date), 'isDeleted', x.deleted_date is not null)
     from group_message x where x.owner_id = g.id and x.sequence = g.last_sequence) as last_message,
-  case when m.is_ignored then 0 else greatest(g.last_sequence - m.read_sequence, 0) end as unread,
-  m.is_ignored or m.read_sequence >= g.last_sequence as is_opened,
+  case when m.is_ignored then 0 else unread.n end as unread, m.is_ignored or unread.n = 0 as is_opened,
   m.is_archived, m.is_muted, m.is_ignored, g.created_date, g.updated_date, g.revision + m.revision as revision
 from group_member m join user_group g on g.id = m.owner_id
+cross join lateral (select derived.unread_messages(g.id, m.read_sequence, g.last_sequence) as n) unread
 where m.hidden_sequence < g.last_sequence;
 
 create view derived.group_attachment_item as
@@ -109,9 +109,9 @@ left join image i on i.id = a.image_id
 left join document d on d.id = a.document_id
 join stored_file f on f.sha256 = coalesce(i.sha256, d.sha256);
 
--- Whether a member sees a file of a conversation. It is its author's alone until it is sent with a message.
-create function derived.sees_group_file(file_id uuid, author_id uuid, reader_id uuid) returns boolean language sql stable as $$
-  select author_id = reader_id or exists (
+-- Whether a member sees a file of a conversation. One that waits for its message is its author's alone.
+create function derived.sees_group_file(file_id uuid, author_id uuid, is_unsent boolean, reader_id uuid) returns boolean language sql stable as $$
+  select author_id = reader_id or not is_unsent or exists (
     select from group_attachment a where a.image_id = file_id or a.document_id = file_id)
 $$;
 

@@ -9,6 +9,8 @@ export interface Letter {
   items?: { title: string; text: string; url: string }[]
   link?: { label: string; url: string; expiresIn?: string }
   outro: string[]
+  /** Addresses that its texts show on purpose. Others are only names, which become no links. */
+  addresses?: readonly string[]
   /** A link below everything else, such as one to get no more of these emails. */
   footer?: { text: string; label: string; url: string }
 }

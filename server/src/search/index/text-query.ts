@@ -34,12 +34,23 @@ export interface WordRules {
 const maxTextLength = 200
 const maxWords = 16
 
+/** Signs that people see but nobody searches by, such as emoji. Those of ASCII are punctuation. */
+const signs = /(?![\0-\x7f])[\p{S}\p{Extended_Pictographic}]/u
+
+/**
+ * The words that are typed. A text that has only signs is a word that no row has: without words, it would find every row.
+ */
+function typedWords(text: string): string[] {
+  const typed = tokenize(text)
+  return typed.length === 0 && signs.test(text) ? [text.trim()] : typed
+}
+
 /**
  * Splits a text into words. Only the first 200 characters and the first 16 distinct words count. Ignored words ('in', 'the')
  * count only if there are no others. `last` is the word that may be the beginning of a longer one.
  */
 export function wordsOfText({ ignored }: WordRules, text: string) {
-  const typed = tokenize(text.slice(0, maxTextLength))
+  const typed = typedWords(text.slice(0, maxTextLength))
   const significant = typed.filter((word) => !ignored.has(word))
   const words = [...new Set(significant.length > 0 ? significant : typed)].slice(0, maxWords)
   return { words, last: typed.at(-1), key: nameKey(typed) }

@@ -71,8 +71,19 @@ describe('a text finds', () => {
     expect(found(text)).toEqual(names)
   })
 
-  test.each(['', '   ', '?!', '🏀', '--- ...', '\u200f'])('every row for %j, which has no words', (text) => {
+  test.each(['', '   ', '?!', '--- ...', '\u200f'])('every row for %j, which has no words', (text) => {
     expect(index.search({ text }).total).toBe(6)
+  })
+
+  test.each(['🏀', ' 🏀🏀 ', '🏃‍♀️!', '👍🏽', '🇺🇸', '★', '⚽️ ?', '♥', '\u{1f3d0}'.repeat(60)])(
+    'no row for %j, which has only signs',
+    (text) => {
+      expect(index.search({ text })).toMatchObject({ total: 0, ids: [], dropped: [] })
+    },
+  )
+
+  test('rows by the words beside emoji', () => {
+    expect(found('🏀 vernon')).toEqual(['Mount Vernon Fields'])
   })
 
   test.each(['(', '[a-z]+', '.*', '\\', '%_', "'; drop", '\0', 'ملعب', '\ud83d', `${'('.repeat(50)}x`])(

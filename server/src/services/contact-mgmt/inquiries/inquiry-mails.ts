@@ -3,6 +3,7 @@ import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
+import { addressesIn } from '../../../patterns/unlink-names.ts'
 
 const keyHours = 365 * 24
 
@@ -64,6 +65,7 @@ export const inquiryMails = ({ origin, brand, layOut }: MailParts): Record<strin
           'To write back, use the link. Replies to this email reach nobody.',
           ...(inquiry.isConfirmed ? [] : ["If it wasn't you, ignore this email."]),
         ],
+        addresses: addressesIn(inquiry.reply),
       })
     },
   }

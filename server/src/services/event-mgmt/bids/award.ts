@@ -31,12 +31,20 @@ export async function moveEventLead(
   }>`select status from lead where id = ${leadId} for update`.execute(call.db)
   await moveLead(call, sql`l.request_id = ${eventId}`, { leadId, status }, sides)
   const before = rows[0]?.status
-  if (before === status) return
-  if (status === 'Won') await bookHolds(call, leadId)
-  else if (before === 'Won' || status === 'Lost') await release(call, [leadId])
-  else if (status === 'Passed') await endPassed(call, leadId)
-  if (status === 'Won' || before === 'Won') await placeEvent(call, leadId, status === 'Won')
+  if (before !== status) await followMove(call, leadId, { from: before, to: status })
+  // A host that was chosen before may be chosen again to close the others.
   if (status === 'Won' && closeOthers) await release(call, await closeOtherLeads(call, eventId))
+}
+
+async function followMove(
+  call: Call,
+  leadId: string,
+  { from, to }: { from: LeadStatus | undefined; to: LeadStatus },
+) {
+  if (to === 'Won') await bookHolds(call, leadId)
+  else if (from === 'Won' || to === 'Lost') await release(call, [leadId])
+  else if (to === 'Passed') await endPassed(call, leadId)
+  if (to === 'Won' || from === 'Won') await placeEvent(call, leadId, to === 'Won')
 }
 
 /** The host that is chosen becomes a place of the event, and is none when it is reopened, unless somebody has changed the place since. */

@@ -94,7 +94,6 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
   },
   similarOnly: () => toCome({}),
   references: ['parentId'],
-  canLead: ({ facts: { closedRank } }) => closedRank === 0,
   words: ({ type, ageGroup, eventLevel, gender, spaceName, surface, parentName, facts }) => ({
     sports: sportWords(facts.sports.filter((sport) => shownName(sport) !== null)),
     type: [type, ageGroup, eventLevel, gender, spaceName, surface, parentName, ...facts.places].filter(

@@ -70,6 +70,7 @@ create function derived.event_facts(profile_id uuid) returns jsonb language sql 
     'openToAge', derived.open_to_age(e.age_group), 'openToGender', derived.open_to_gender(e.gender),
     'isOpen', p.status = 'Published' and not e.is_closed and coalesce(e.entry_deadline, e.end_date) >= derived.today(),
     'closedRank', (e.is_closed or p.status in ('Completed', 'Cancelled'))::int,
+    'isPromotable', not (e.is_closed or p.status in ('Completed', 'Cancelled')),
     'startWeek', case when e.has_flexible_dates then 'Flexible' else (e.start_date - extract(dow from e.start_date)::int)::text end,
     'month', derived.start_months(e.start_date, case when e.has_flexible_dates then days.last_start else e.start_date end),
     'span', derived.event_spans(e.start_date, days.last_start, days.n),

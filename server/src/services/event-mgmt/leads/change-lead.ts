@@ -31,11 +31,14 @@ export async function changeLead(
   if (message !== undefined && call.link) throw forbidden()
   if (message !== undefined) requireSide(lead, 'sender')
   if (passReason !== undefined) requireSide(lead, 'host')
-  if (closeOthers === true && status !== 'Won') throw invalidField('closeOthers', 'belongs to the status Won')
+  if (closeOthers === true && (status ?? lead.status) !== 'Won')
+    throw invalidField('closeOthers', 'belongs to the status Won')
+  if (closeOthers === true) requireSide(lead, 'sender')
   if (passReason && (status ?? lead.status) !== 'Passed')
     throw invalidField('passReason', 'belongs to the status Passed')
-  if (status !== undefined) {
-    await moveEventLead(call, ownerId, { leadId: id, status, closeOthers: closeOthers ?? false }, lead.sides)
+  if (status !== undefined || closeOthers === true) {
+    const move = { leadId: id, status: status ?? lead.status, closeOthers: closeOthers ?? false }
+    await moveEventLead(call, ownerId, move, lead.sides)
   }
   if (message !== undefined || passReason !== undefined)
     await call.db

@@ -6,6 +6,7 @@ import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
+import { addressesIn } from '../../../patterns/unlink-names.ts'
 import { confirmationHours } from '../asking/read-sent-request.ts'
 import {
   readLead,
@@ -151,6 +152,7 @@ export const requestMails = ({
       ],
       link,
       outro: [`Reply to this email to write to ${name} at ${email}.`, reason],
+      addresses: [email, ...addressesIn(description ?? '')],
     })
     return { ...message, replyTo: email }
   }
@@ -205,6 +207,7 @@ export const requestMails = ({
         ...(showsSender ? [`Reply to this email to write to ${name} at ${email}.`] : []),
         ...(!isTeam && !lead.isUnclaimed ? [inboxText(id)] : []),
       ],
+      addresses: showsSender ? [email] : [],
     })
     return showsSender ? { ...message, replyTo: email } : message
   }

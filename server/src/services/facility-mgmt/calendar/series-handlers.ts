@@ -13,7 +13,8 @@ import { readSharing } from './sharing-reads.ts'
 
 /**
  * The times of each date. A time of day that the clocks skip in spring is an hour later. If that leaves nothing of a date, or the end comes before
- * the start, the date lasts as long as it would on any other day.
+ * the start, the date lasts as long as it would on any other day. The hour that clocks repeat in autumn makes no date longer, but one of
+ * a whole day, which ends with the day.
  */
 async function occurrences(call: Call, draft: z.output<typeof SeriesDraft>, timeZone: string) {
   const { firstDay, lastDay, from, to, everyWeeks, skippedDays } = draft
@@ -27,7 +28,8 @@ async function occurrences(call: Call, draft: z.output<typeof SeriesDraft>, time
         and day <> all(${skippedDays}::date[])),
     placed as (
       select starts at time zone ${timeZone} as starts, ends at time zone ${timeZone} as ends, ends - starts as length from local)
-    select derived.instant(starts) as starts, derived.instant(case when ends > starts then ends else starts + length end) as ends
+    select derived.instant(starts) as starts, derived.instant(case when ends <= starts then starts + length
+      when length < interval '1 day' then least(ends, starts + length) else ends end) as ends
     from placed order by 1`.execute(call.db)
   return rows
 }

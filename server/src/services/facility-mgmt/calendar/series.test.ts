@@ -98,10 +98,36 @@ describe('in the night', () => {
     ])
   })
 
-  test('in which an hour comes twice, ends when the clock shows its end', async () => {
-    await add({ ...night, from: '00:30', to: '03:00', firstDay: '2031-11-02', lastDay: '2031-11-02' })
-    expect(await times('2031-11-02T00:00:00.000Z', '2031-11-03T00:00:00.000Z')).toEqual([
-      '2031-11-02T04:30–2031-11-02T08:00',
+  test.each([
+    ['00:30', '03:00', '2031-11-02T04:30–2031-11-02T07:00'],
+    ['00:30', '01:30', '2031-11-02T04:30–2031-11-02T05:30'],
+    // The second of the two.
+    ['01:30', '02:30', '2031-11-02T06:30–2031-11-02T07:30'],
+    ['22:00', '12:00', '2031-11-03T03:00–2031-11-03T17:00'],
+  ])('in which an hour comes twice, from %s to %s is as long as otherwise', async (from, to, time) => {
+    await add({ ...night, from, to, firstDay: '2031-11-02', lastDay: '2031-11-02' })
+    expect(await times('2031-11-02T00:00:00.000Z', '2031-11-04T00:00:00.000Z')).toEqual([time])
+  })
+
+  test('in which an hour comes twice, a series that began the evening before is as long as otherwise', async () => {
+    await add({
+      weekdays: ['Saturday'],
+      from: '20:00',
+      to: '04:00',
+      firstDay: '2031-10-25',
+      lastDay: '2031-11-08',
+    })
+    expect(await times('2031-10-25T00:00:00.000Z', '2031-11-10T00:00:00.000Z')).toEqual([
+      '2031-10-26T00:00–2031-10-26T08:00',
+      '2031-11-02T00:00–2031-11-02T08:00',
+      '2031-11-09T01:00–2031-11-09T09:00',
+    ])
+  })
+
+  test('in which an hour comes twice, a whole day ends with the day', async () => {
+    await add({ ...night, from: '00:00', to: '00:00', firstDay: '2031-11-02', lastDay: '2031-11-02' })
+    expect(await times('2031-11-02T00:00:00.000Z', '2031-11-04T00:00:00.000Z')).toEqual([
+      '2031-11-02T04:00–2031-11-03T05:00',
     ])
   })
 

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Folder = 'images' | 'documents'
-async function upload(folder: Folder = 'images', by = member, name = 'Floor plan') {
-  const { id } = (await by.api.groups[folder].create({ ownerId, data: { name } })).data
+async function upload(folder: Folder = 'images', by = member, name = 'Floor plan', isUnsent = true) {
+  const { id } = (await by.api.groups[folder].create({ ownerId, data: { name, isUnsent } })).data
   const file = new Blob([folder === 'images' ? Buffer.from(await picture) : 'Ten courts'])
   await by.api.groups[folder].putFile({ ownerId, id, file })
   return id
@@ -115,6 +115,32 @@ describe.each(['images', 'documents'] as const)('until they are sent, %s', (fold
     ])
     await send([id])
     expect(await otherOnes()).toEqual([200, 200])
+  })
+})
+
+describe.each(['images', 'documents'] as const)('without a message, %s', (folder) => {
+  const idsSeenBy = async (by: SignedUp) =>
+    (await by.api.groups[folder].list({ ownerId, take: 100 })).data.map(({ id }) => id)
+
+  test('are for all members as soon as they have content', async () => {
+    const { data } = await member.api.groups[folder].create({ ownerId, data: { name: 'Waiver' } })
+    expect([await idsSeenBy(member), await idsSeenBy(manager)].map((ids) => ids.includes(data.id))).toEqual([
+      true,
+      false,
+    ])
+    const file = new Blob([folder === 'images' ? Buffer.from(await picture) : 'Ten courts'])
+    await member.api.groups[folder].putFile({ ownerId, id: data.id, file })
+    expect(await idsSeenBy(manager)).toContain(data.id)
+    const { url } = (await manager.api.groups[folder].get({ ownerId, id: data.id })).data
+    expect((await wire(server.origin, 'GET', url!)).status).toBe(200)
+  })
+
+  test('are nobody else’s', async () => {
+    const id = await upload(folder, member, 'Waiver', false)
+    const { url } = (await member.api.groups[folder].get({ ownerId, id })).data
+    const withoutPass = url!.replace(/\.\d+\.[0-9a-f]+\.[0-9a-f-]+/, '')
+    expect((await wire(server.origin, 'GET', withoutPass, { token: admin.token })).status).toBe(404)
+    expect((await refusal(admin.api.groups[folder].get({ ownerId, id }))).status).toBe(404)
   })
 })
 

@@ -25,7 +25,8 @@ const handlersOf = (table: 'image' | 'document', store: FileStore, abilities: Ab
   const options = {
     isUnaudited: true,
     visible: (call) => sql`exists (select from ${sql.table(table)} f
-      where f.id = t.id and derived.sees_group_file(f.id, f.created_by, ${signedIn(call).id}))`,
+      where f.id = t.id and (f.sha256 is not null or f.created_by = ${signedIn(call).id})
+        and derived.sees_group_file(f.id, f.created_by, f.is_unsent, ${signedIn(call).id}))`,
     fieldOverrides: (call) => ({
       url: sql`(select derived.group_file_url(${table}, f.id, f.name, f.sha256, ${signedIn(call).id})
         from ${sql.table(table)} f where f.id = t.id)`,

@@ -2,10 +2,13 @@ import { config, type $ZodErrorMap } from 'zod/v4/core'
 
 type Words = (issue: Parameters<$ZodErrorMap>[0]) => string
 
-// Years have no comma.
-const figure = new Intl.NumberFormat('en-US', { useGrouping: 'min2' })
-const amount = (value: unknown) => (typeof value === 'number' ? figure.format(value) : String(value))
-const counted = (count: unknown, one: string) => `${amount(count)} ${one}${count === 1 ? '' : 's'}`
+const figure = new Intl.NumberFormat('en-US')
+/** Among the limits of fields without a unit, all of these are years, which have no comma. */
+const isYear = (value: number) => value >= 1600 && value <= 2099
+const amount = (value: unknown) =>
+  typeof value === 'number' && !isYear(value) ? figure.format(value) : String(value)
+const counted = (count: unknown, one: string) =>
+  `${typeof count === 'number' ? figure.format(count) : String(count)} ${one}${count === 1 ? '' : 's'}`
 
 const types: Record<string, string> = {
   string: 'text',

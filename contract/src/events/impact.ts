@@ -122,7 +122,7 @@ export function impactRoutes<const P extends string>({ path }: OwnerDeclaration<
       method: 'PUT',
       allow: 'manager',
       otherStatus: 201,
-    data: ImpactDraft,
+      data: ImpactDraft,
       reply: One(Impact),
       summary: 'Replace the inputs that the event states itself',
     }),

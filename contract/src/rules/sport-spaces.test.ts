@@ -9,6 +9,8 @@ const spaces = [
   { name: 'Field', surface: 'Grass', count: 3 },
   { name: 'Rink', surface: 'Concrete', count: 1 },
   { name: 'Pool', surface: 'Water', count: 1 },
+  { name: 'Diamond', surface: 'Synthetic', count: 5 },
+  { name: 'Diamond', surface: 'Grass', count: 2 },
 ]
 
 test.each([
@@ -17,9 +19,16 @@ test.each([
   ['Ice Hockey', 0],
   ['Roller Hockey', 1],
   ['Swimming', 1],
+  ['Baseball', 7],
+  ['Softball', 7],
   ['Chess Boxing', 0],
 ])('counts the spaces for %s: %i', (sport, count) => {
   expect(countSpacesFor(sport, spaces)).toBe(count)
+})
+
+test('synthetic fields count for soccer, and synthetic courts not for grass', () => {
+  expect(countSpacesFor('Soccer', [{ name: 'Field', surface: 'Synthetic', count: 3 }])).toBe(3)
+  expect(suitableSpace('Pickleball')?.surfaces).toEqual(['Asphalt', 'Concrete', 'Synthetic'])
 })
 
 test.each([

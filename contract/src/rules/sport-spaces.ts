@@ -2,11 +2,11 @@ import type { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { sportByName } from '../reference-lists/sports.ts'
 import type { Surface } from '../reference-lists/surfaces.ts'
 
-/** Sports that are usually played on one of these are played on the others too. */
+/** Sports that are usually played on one of these are played on the others too. Synthetic is turf as well, but hard courts aren't grass. */
 const alike: readonly (readonly Surface[])[] = [
-  ['Grass', 'Turf'],
   ['Hardwood', 'Multi-purpose'],
   ['Asphalt', 'Concrete', 'Synthetic'],
+  ['Grass', 'Turf', 'Synthetic'],
 ]
 
 export interface SuitableSpace {

@@ -1,3 +1,4 @@
+import { count } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import { notify } from '../patterns/notify.ts'
 import { isPublic } from '../patterns/visibility.ts'
@@ -67,13 +68,13 @@ export async function tellMatches({ db, pathOf }: Parts): Promise<boolean> {
     const reasons = words.length > 0 ? `Matches ${words.join(' · ')}.` : ''
     const named = matches.slice(0, mostNamed).map(withPlace)
     const more = matches.length - named.length
-    const list = more > 0 ? `${named.join('; ')}; and ${more} more` : named.join('; ')
+    const list = more > 0 ? `${named.join('; ')}; and ${count(more)} more` : named.join('; ')
     await notify({ db: trx, user: null }, sql`select ${userId}::uuid`, {
       kind: isOne ? 'search-matched' : 'search-matched-several',
       aboutId: isOne ? first.id : null,
       title: isOne
         ? `${first.name} matches “${name}”`
-        : `${matches.length} ${pathOf(kind).slice(1)} match “${name}”`,
+        : `${count(matches.length)} ${pathOf(kind).slice(1)} match “${name}”`,
       contents: (isOne ? [placeOf(first), reasons] : [`${list}.`, reasons])
         .filter((text) => text !== '')
         .join(' '),

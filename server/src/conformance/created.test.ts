@@ -68,7 +68,9 @@ test('the lead of a host that offers itself is created once', async () => {
     patch: [{ op: 'replace', path: '/membership', value: { isActive: true, tier: 'Silver' } }],
   })
   const data = { profileId: request.facilityId }
-  expect(await twice(host, (api) => api[eventMgmt].events.leads.offer({ ownerId, data }))).toEqual(createdOnce)
+  expect(await twice(host, (api) => api[eventMgmt].events.leads.offer({ ownerId, data }))).toEqual(
+    createdOnce,
+  )
 })
 
 test('the figures that an event states itself are created once, until they are removed', async () => {
@@ -167,7 +169,9 @@ test('a POST either creates, and its status says so, or is an action on what exi
   const silent = Object.entries(services).flatMap(([service, tree]) =>
     [...operations(tree)]
       .filter(([, route]) => route.method === 'POST' && isWrite(route))
-      .filter(([id, { status = 200, otherStatus }]) => status === 200 && !otherStatus && !actions.test(`.${id}`))
+      .filter(
+        ([id, { status = 200, otherStatus }]) => status === 200 && !otherStatus && !actions.test(`.${id}`),
+      )
       .map(([id]) => `${service}.${id}`),
   )
   expect(silent).toEqual([])

@@ -124,10 +124,12 @@ const sources = globSync('**/*.ts', { cwd: new URL('..', import.meta.url) })
 
 test('the problems are all codes of refusals in the sources, and only those', async () => {
   const page = (await whole('/docs/problems')).body
-  const listed = [...page.matchAll(/<div id="(\w+)"><dt>.*?<\/dt><dd>(.*?)<\/dd>/g)].map(([, code, meaning]) => {
-    expect(meaning).toMatch(/^\S.{10,}\.$/)
-    return code
-  })
+  const listed = [...page.matchAll(/<div id="(\w+)"><dt>.*?<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, code, meaning]) => {
+      expect(meaning).toMatch(/^\S.{10,}\.$/)
+      return code
+    },
+  )
   const refused = [
     ...sources.matchAll(/(?:new Refusal\(\s*\d+,|new InTheWay\(|PatchError\(|conflict\()\s*'([A-Z_]+)'/g),
   ].map(([, code]) => code)

@@ -44,9 +44,9 @@ test('the offset and the length of a page are documented with their limits and d
 test('every number of a query of the product is documented with its type and limits', () => {
   const numbers = Object.values(services).flatMap((tree) =>
     [...operations(tree)].flatMap(([id, { query }]) =>
-      (query ? fieldsOf(query) : []).filter(({ name }) => /^(?:offset|take|lat|lng)$/.test(name)).map(
-        ({ name, schema, isRequired }) => ({ id, name, schema, isRequired }),
-      ),
+      (query ? fieldsOf(query) : [])
+        .filter(({ name }) => /^(?:offset|take|lat|lng)$/.test(name))
+        .map(({ name, schema, isRequired }) => ({ id, name, schema, isRequired })),
     ),
   )
   expect(numbers.length).toBeGreaterThan(500)

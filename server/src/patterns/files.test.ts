@@ -48,7 +48,7 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 const urlOf = (id: string, content: Buffer) => `/images/${id}/${sha256(content).slice(0, 16)}`
 const headerImage = async () => (await visitor.facilities.get({ id: ownerId })).data.headerImage
 const names = async (kind: Kind = 'images') =>
-  (await visitor.facilities[kind].list({ ownerId })).data.map(({ name }) => name)
+  (await owner.api.facilities[kind].list({ ownerId })).data.map(({ name }) => name)
 
 describe('an image', () => {
   test('is created with a name but without a file', async () => {
@@ -125,8 +125,8 @@ describe('an image', () => {
 
   test('has a new ETag after an upload, and an upload with the old one returns 412', async () => {
     const { id } = await add('Tagged')
-    const tag =
-      (await wire(server.origin, 'GET', filePath(id).replace('/file', ''))).headers.get('etag') ?? ''
+    const read = await wire(server.origin, 'GET', filePath(id).replace('/file', ''), { token: owner.token })
+    const tag = read.headers.get('etag') ?? ''
     const first = await put(id, { body: png, headers: { 'if-match': tag } })
     expect(first.status).toBe(200)
     const stale = await put(id, { body: jpeg, headers: { 'if-match': tag } })
@@ -295,6 +295,26 @@ test('a file whose image was removed during the upload is left to garbage collec
   expect(await store.has(sha256(content))).toBe(false)
 })
 
+describe.each(['images', 'documents'] as const)('%s without a file', (kind) => {
+  const shownTo = async (api: Api) => {
+    const { data, _meta } = await api.facilities[kind].list({ ownerId })
+    const { data: filtered } = await api.facilities[kind].filtered({ ownerId, data: { name: 'Empty' } })
+    return [data.map(({ name }) => name), _meta.stats.count, filtered.length]
+  }
+
+  test('are listed to the team only, and only by it found by their ids', async () => {
+    const stranger = await signUp(server, `stranger-${kind}`)
+    const { id } = await add('Empty', kind)
+    const full = await add('Full', kind)
+    await owner.api.facilities[kind].putFile({ ownerId, id: full.id, file: new Blob([png]) })
+    expect(await shownTo(owner.api)).toEqual([['Empty', 'Full'], 2, 1])
+    for (const api of [visitor, stranger.api]) {
+      expect(await shownTo(api)).toEqual([['Full'], 1, 0])
+      expect((await refusal(api.facilities[kind].get({ ownerId, id }))).status).toBe(404)
+    }
+  })
+})
+
 describe('the header image of a profile', () => {
   test('is generated art as long as no image has a file', async () => {
     await add('Empty')
@@ -408,7 +428,7 @@ describe('a filtered list of images', () => {
   ]
   test.each(filters)('by %j', async (data, found) => {
     for (const name of ['b.png', 'A.png', '100%.png']) await add(name)
-    const { data: images } = await visitor.facilities.images.filtered({ ownerId, data })
+    const { data: images } = await owner.api.facilities.images.filtered({ ownerId, data })
     expect(images.map(({ name }) => name)).toEqual(found)
   })
 
@@ -428,7 +448,7 @@ describe('documents', () => {
     expect(await names('documents')).toEqual(['Second', 'First'])
     const patch = [{ op: 'replace', path: '/name', value: 'Third' } as const]
     await documents.update({ ownerId, id: second.id, patch })
-    const { data } = await visitor.facilities.documents.filtered({
+    const { data } = await owner.api.facilities.documents.filtered({
       ownerId,
       data: { text: 'ir', sort: '-name' },
     })
@@ -476,7 +496,7 @@ describe('documents', () => {
   ])('cannot be %s', async (_name, content) => {
     const { id } = await add('Any', 'documents')
     expect(problemOf(await put(id, { body: content }, 'documents')).code).toBe('FILE_TYPE_REFUSED')
-    expect((await visitor.facilities.documents.get({ ownerId, id })).data.contentType).toBeNull()
+    expect((await owner.api.facilities.documents.get({ ownerId, id })).data.contentType).toBeNull()
   })
 })
 
@@ -487,7 +507,7 @@ describe('a floor plan', () => {
     expect(isPlan).toBe(false)
     expect((await documents.plan({ ownerId, id, isPlan: true })).data.isPlan).toBe(true)
     expect(
-      (await visitor.facilities.documents.filtered({ ownerId, data: { isPlan: true } })).data,
+      (await owner.api.facilities.documents.filtered({ ownerId, data: { isPlan: true } })).data,
     ).toMatchObject([{ id, name: 'Plan of the hall' }])
     expect((await documents.plan({ ownerId, id, isPlan: false })).data.isPlan).toBe(false)
   })

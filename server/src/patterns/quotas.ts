@@ -1,3 +1,4 @@
+import { count as figure } from '@app/contract/rules/sentence-parts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Quota } from '@app/contract/quota.ts'
 import { operations, reaches, type RouteTree, type Rung } from '@app/contract/route.ts'
@@ -43,7 +44,7 @@ export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
   const isAtFirst = limit < limitsOf(call, quota).most
   const refusal = quota.areBytes
     ? `${subject} ${inBytes(count)} of at most ${inBytes(limit)} of ${quota.noun}${count < limit ? `, and this file has ${inBytes(added)}` : ''}.`
-    : `${subject} ${count} of at most ${limit} ${quota.noun}.`
+    : `${subject} ${figure(count)} of at most ${figure(limit)} ${quota.noun}.`
   throw new QuotaReached(`${refusal} ${isAtFirst ? riseOf(call) : advice}`, {
     name: quota.name,
     limit,

@@ -80,7 +80,8 @@ describe('POST without a filter', () => {
   })
 
   test('counts each user once if sent concurrently', async () => {
-    await Promise.all([fan, other, hidden, admin, owner, fan, other, fan].map((by) => post({}, by)))
+    const fifth = await signUp(server, 'fifth')
+    await Promise.all([fan, other, fifth, admin, owner, fan, other, fan].map((by) => post({}, by)))
     expect(await likeCount()).toBe(5)
     expect(metaOf(await admin.api.facilities.likes.list({ ownerId })).stats.count).toBe(5)
   })
@@ -206,9 +207,25 @@ describe('remove', () => {
 })
 
 describe('a like of a hidden user', () => {
-  test('is counted', async () => {
+  test('is not counted, as no list shows it', async () => {
     await like(hidden)
+    await like(fan)
     expect(await likeCount()).toBe(1)
+  })
+
+  test('is counted while its author is visible', async () => {
+    const person = await signUp(server, 'sometimes-hidden')
+    await like(person)
+    await like(fan)
+    const counted = async (isVisible: boolean) => {
+      await person.api.users.visibility({ isVisible })
+      const { _meta } = await other.api.facilities.likes.list({ ownerId })
+      return [await likeCount(), metaOf({ _meta }).stats.count]
+    }
+    expect([await counted(false), await counted(true)]).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
   })
 
   test.each([

@@ -3,7 +3,8 @@ import { isolateLetter } from './isolate-letter.ts'
 import { addressesIn, unlinkNames } from './unlink-names.ts'
 
 /** What programs of emails make links of, more eagerly than most. */
-const linked = /https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|evil|рф|io)\b|\S+@\S+\.\w+|mailto:\S+/iu
+const linked =
+  /https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|evil|рф|io)\b|\S+@\S+\.\w+|mailto:\S+/iu
 
 test.each([
   'free-money.example',
@@ -24,12 +25,16 @@ test.each([
   expect(unlinked.replaceAll('\u2060', '')).toBe(`New review of ${name} by Ann.`)
 })
 
-test.each(['Y.M.C.A. Gym', 'Court No. 5', '7:30 p.m.', '$1,250.50', 'Smith & Sons, Inc.', 'Ann: 4 of 5 stars'])(
-  '“%s” stays as it is',
-  (text) => {
-    expect(unlinkNames(text, [])).toBe(text)
-  },
-)
+test.each([
+  'Y.M.C.A. Gym',
+  'Court No. 5',
+  '7:30 p.m.',
+  '$1,250.50',
+  'Smith & Sons, Inc.',
+  'Ann: 4 of 5 stars',
+])('“%s” stays as it is', (text) => {
+  expect(unlinkNames(text, [])).toBe(text)
+})
 
 test('addresses that are meant stay, with what is below them', () => {
   const kept = ['https://home.example', 'ann@club.example']
@@ -65,9 +70,12 @@ test('a letter has no names that are links, in its subject, texts, items and lab
     'https://home.example',
   )
   const { to, items, link, ...texts } = letter
-  expect(JSON.stringify([texts.subject, texts.intro, items?.map(({ title, text }) => [title, text]), link?.label])).not.toMatch(
-    linked,
-  )
+  expect(
+    JSON.stringify([texts.subject, texts.intro, items?.map(({ title, text }) => [title, text]), link?.label]),
+  ).not.toMatch(linked)
   expect([to, items?.[0]?.url, link?.url]).toEqual(['bob@club.example', url, url])
-  expect(letter.outro).toEqual(['evil.\u2060com: https://home.example/leads/1', 'Reply to ann@club.example.'])
+  expect(letter.outro).toEqual([
+    'evil\u2060.\u2060com: https://home.example/leads/1',
+    'Reply to ann@club.example.',
+  ])
 })

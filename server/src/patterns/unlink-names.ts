@@ -19,7 +19,7 @@ export const unlinkNames = (text: string, kept: readonly string[]): string =>
     const address = word.replaceAll(around, '')
     return kept.some((each) => isWithin(address, each))
       ? word
-      : word.replaceAll(joints, (joint) => joint + wordJoiner)
+      : word.replaceAll(joints, wordJoiner + '$&' + wordJoiner)
   })
 
 /** The addresses in what somebody wrote to the reader, who may follow them. */

@@ -1,10 +1,10 @@
-const locale = 'en-US'
-const whole = new Intl.NumberFormat(locale)
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-const list = new Intl.ListFormat(locale)
-const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+import { count, listOf } from '@app/contract/rules/sentence-parts.ts'
 
-export const count = (n: number) => whole.format(n)
+// The contract's sentences have the same figures, nouns and lists.
+export { count, counted, eitherOf, listOf, nounFor } from '@app/contract/rules/sentence-parts.ts'
+
+const locale = 'en-US'
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 const letters = ['', 'K', 'M', 'B']
 
@@ -28,23 +28,12 @@ export const known = <T>(facts: readonly T[]) =>
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const listOf = (words: string[]) => list.format(words)
-
 /** 'A, B, and 3 more': the first `most`, and how many of `total` are left. */
 export function listOfFirst(words: readonly string[], most: number, total = words.length): string {
   const shown = words.slice(0, most)
   const more = total - shown.length
   return listOf(more > 0 ? [...shown, `${count(more)} more`] : shown)
 }
-
-/** 'A, B, or C'. */
-export const eitherOf = (words: readonly string[]) => either.format(words)
-
-/** `1 space`, `2 spaces`. */
-export const counted = (n: number, one: string, many?: string) => `${count(n)} ${nounFor(n, one, many)}`
-
-/** The noun alone, beside a number that is shown elsewhere. */
-export const nounFor = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many)
 
 /** With one decimal below ten miles. */
 export const miles = (distance: number) =>

@@ -112,7 +112,9 @@ function amountText({ unit, isMoney }: ReadField, value: FieldValue | undefined)
     if (typeof value === 'number') return dollars(value)
     // Only the first of two amounts has the sign.
     if (typeof value === 'object' && value !== null)
-      return value.from === value.to ? dollars(value.from) : `${dollars(value.from)}–${count(value.to)}`
+      return value.from === value.to
+        ? dollars(value.from)
+        : `${dollars(value.from)}–${dollars(value.to).slice(1)}`
   }
   // A number without a unit may be a year.
   return unit !== undefined && typeof value === 'number' ? count(value) : typedText(value)

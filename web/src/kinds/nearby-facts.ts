@@ -4,9 +4,10 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { BusinessCategory } from '@app/contract/reference-lists/business-categories.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
 import type { Offer } from '../components/display/offer-line.tsx'
-import { count, counted, listOf } from '../components/format.ts'
+import { counted, listOf } from '../components/format.ts'
 import { placeTypeText } from './business/business-words.ts'
 import type { Profile } from '../kind/profile-calls.ts'
 import { kinds, nounInMarket, type KindFacts, type Noun } from '../kind/registry.ts'
@@ -51,7 +52,7 @@ const hotelsNearby: NearbyFacts<Hotel> = {
   line: ({ roomCount, lowestRate }) =>
     [
       roomCount === null ? 'Hotel' : counted(roomCount, 'room'),
-      ...(lowestRate === null ? [] : [`from $${count(lowestRate)}`]),
+      ...(lowestRate === null ? [] : [`from ${dollars(lowestRate)}`]),
     ].join(' · '),
   tags: ({ amenities }) => amenities.slice(0, mostTags),
 }

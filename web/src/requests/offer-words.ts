@@ -1,5 +1,5 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '../components/format.ts'
 
@@ -11,7 +11,7 @@ type Offer = Pick<Bid, 'total' | 'spaceCount' | 'startDate' | 'endDate'>
  */
 export const offerText = ({ total, spaceCount, startDate, endDate }: Offer): string =>
   [
-    `Normalized total ${dollars.format(total)}`,
+    `Normalized total ${dollars(total)}`,
     spaceCount === null ? null : counted(spaceCount, 'space'),
     knownDates({ startDate, endDate, months: [] }),
   ]

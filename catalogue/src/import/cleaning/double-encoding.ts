@@ -5,7 +5,10 @@ interface Misreading {
   runs: RegExp
 }
 
-function misreading(charset: string, leads: readonly (readonly [lead: number, following: readonly number[][]])[]): Misreading {
+function misreading(
+  charset: string,
+  leads: readonly (readonly [lead: number, following: readonly number[][]])[],
+): Misreading {
   const letterOf = (byte: number) => new TextDecoder(charset).decode(Uint8Array.of(byte))
   const byteOf = new Map(Array.from({ length: 128 }, (_, at) => [letterOf(at + 128), at + 128] as const))
   // ISO 8859-1 has controls where Windows-1252 has letters.
@@ -13,12 +16,14 @@ function misreading(charset: string, leads: readonly (readonly [lead: number, fo
     for (let byte = 0x80; byte < 0xa0; byte++) byteOf.set(String.fromCharCode(byte), byte)
   const lettersOf = (bytes: readonly number[]) =>
     [...byteOf].flatMap(([letter, byte]) => (bytes.includes(byte) ? [letter] : [])).join('')
-  const classOf = (bytes: readonly number[]) => `[${lettersOf(bytes).replaceAll(/[\\\]^-]/g, String.raw`\$&`)}]`
+  const classOf = (bytes: readonly number[]) =>
+    `[${lettersOf(bytes).replaceAll(/[\\\]^-]/g, String.raw`\$&`)}]`
   const source = leads.map(([lead, following]) => [[lead], ...following].map(classOf).join('')).join('|')
   return { byteOf, runs: new RegExp(source, 'gu') }
 }
 
-const bytesFrom = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const bytesFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
 const following = bytesFrom(0x80, 0xbf)
 /** Without a closing quote, which may follow 'Å' itself. */
 const followingLetter = following.filter((byte) => byte !== 0x94)

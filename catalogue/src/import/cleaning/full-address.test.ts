@@ -34,16 +34,6 @@ test.each([
   ['12 Elm St, Suite 4, IN', { street: '12 Elm St, Suite 4', state: 'Indiana' }],
   ['12 Elm St IN 46204', { street: '12 Elm St', state: 'Indiana', postalCode: '46204' }],
   ['Gary, IN', { street: '', city: 'Gary', state: 'Indiana' }],
-  ...[
-    '12 Elm St, Gary, Indiana, IN 46402',
-    '12 Elm St, Gary, IN, Indiana 46402',
-    '12 Elm St\nGary, IN, IN 46402',
-    '12 Elm St, Gary IN, Indiana 46402',
-    '12 Elm St, Gary, IN Indiana 46402',
-    '12 Elm St, Gary, IN, Indiana, IN 46402, USA',
-    '12 Elm St, Gary, IN 46402, Indiana',
-    '12 Elm St, Gary, IN 46402, Indiana, USA',
-  ].map((text) => [text, { street: '12 Elm St', city: 'Gary', state: 'Indiana', postalCode: '46402' }] as const),
   ['12 Main St, Smalltown, Indiana, IN', { street: '12 Main St', city: 'Smalltown', state: 'Indiana' }],
   ['Gary, Indiana, IN', { street: '', city: 'Gary', state: 'Indiana' }],
   ['4 Pier Ave, New York, NY', { street: '4 Pier Ave', city: 'New York', state: 'New York' }],
@@ -64,4 +54,22 @@ test.each([
   ['Gary', { street: '12', city: 'Gary', state: 'Indiana' }],
 ])('splits "12 Gary IN" of a row in %s', (city, parts) => {
   expect(splitAddress('12 Gary IN', places, city)).toEqual(parts)
+})
+
+test.each([
+  '12 Elm St, Gary, Indiana, IN 46402',
+  '12 Elm St, Gary, IN, Indiana 46402',
+  '12 Elm St\nGary, IN, IN 46402',
+  '12 Elm St, Gary IN, Indiana 46402',
+  '12 Elm St, Gary, IN Indiana 46402',
+  '12 Elm St, Gary, IN, Indiana, IN 46402, USA',
+  '12 Elm St, Gary, IN 46402, Indiana',
+  '12 Elm St, Gary, IN 46402, Indiana, USA',
+])('splits %j, whose state is there twice', (text) => {
+  expect(splitAddress(text, places)).toEqual({
+    street: '12 Elm St',
+    city: 'Gary',
+    state: 'Indiana',
+    postalCode: '46402',
+  })
 })

@@ -91,7 +91,9 @@ function withoutRepeatedState(
   const last = before.at(-1) ?? ''
   const [, part = last, postalCode] = codeAtEnd.exec(last) ?? []
   const words = part.split(' ')
-  const count = [1, 2, 3].find((each) => stateOf(words.slice(-each).join(' ').replaceAll('.', ''))?.name === state)
+  const count = [1, 2, 3].find(
+    (each) => stateOf(words.slice(-each).join(' ').replaceAll('.', ''))?.name === state,
+  )
   if (count === undefined) return { before }
   const rest = words.slice(0, -count).join(' ')
   const earlier = before.slice(0, -1)

@@ -82,7 +82,11 @@ test('mends a row that is encoded twice, and tells it', async () => {
 })
 
 test('mends columns and GeoJSON that are encoded twice', async () => {
-  expect(await candidateOf(csv('name,état,city'.replace('é', 'Ã©'), 'MontrÃ©al Rink,Quebec,MontrÃ©al'), ['Ã©tat=state'.replace('Ã©', 'é')])).toMatchObject({
+  expect(
+    await candidateOf(csv('name,état,city'.replace('é', 'Ã©'), 'MontrÃ©al Rink,Quebec,MontrÃ©al'), [
+      'Ã©tat=state'.replace('Ã©', 'é'),
+    ]),
+  ).toMatchObject({
     draft: { name: 'Montréal Rink', city: 'Montréal', state: 'Quebec' },
   })
   expect(await candidateOf(feature({ name: 'CafÃ© Gym', state: 'IN' }))).toMatchObject({

@@ -3,9 +3,9 @@ import { sportByName } from '@app/contract/reference-lists/sports.ts'
 
 /** Surfaces that are as good as each other. */
 const alike = [
-  ['Grass', 'Turf'],
   ['Hardwood', 'Multi-purpose'],
   ['Asphalt', 'Concrete', 'Synthetic'],
+  ['Grass', 'Turf', 'Synthetic'],
 ]
 
 export interface Wish {

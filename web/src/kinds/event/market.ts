@@ -1,5 +1,6 @@
+import { dollars } from '@app/contract/rules/costs.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
-import { capitalized, count } from '../../components/format.ts'
+import { capitalized } from '../../components/format.ts'
 import { CalendarSlot } from '../../market/calendar-slot.tsx'
 import { between, cents, parameter } from '../../market/codecs.ts'
 import { CountRow } from '../../market/count-row.tsx'
@@ -19,8 +20,6 @@ import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../../kind/registry.ts'
 import { dateCriteria } from './date-criteria.ts'
 import { offeredWeeks, weekText } from './weeks.ts'
-
-const dollars = (amount: number) => (Number.isInteger(amount) ? `$${count(amount)}` : `$${amount.toFixed(2)}`)
 
 /** '$49.99' as 'under $50', and '$50' as 'up to $50'. */
 function limitText(value: string): string {

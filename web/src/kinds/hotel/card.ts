@@ -1,4 +1,5 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { count, known } from '../../components/format.ts'
 import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -9,7 +10,7 @@ export const hotelCard: ProfileCardFacts<Hotel> = {
   score: ({ roomCount, lowestRate }) =>
     known([
       roomCount !== null && { label: 'Rooms', value: count(roomCount) },
-      lowestRate !== null && { label: 'From', value: `$${count(lowestRate)}` },
+      lowestRate !== null && { label: 'From', value: dollars(lowestRate) },
     ]),
   card: ({ amenities }) => ({ sports: amenities }),
 }

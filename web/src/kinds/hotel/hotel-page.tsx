@@ -1,5 +1,6 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, known } from '../../components/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
@@ -18,7 +19,7 @@ const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly Staf
 
 /** `$109–169`, or `$109` where all rooms cost the same. */
 const ratesText = ({ from, to }: NonNullable<Hotel['rates']>) =>
-  from === to ? `$${count(from)}` : `$${count(from)}–${count(to)}`
+  from === to ? dollars(from) : `${dollars(from)}–${dollars(to).slice(1)}`
 
 export const hotelPage: ProfilePage<HotelContent> = {
   kind: {

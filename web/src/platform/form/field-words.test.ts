@@ -16,6 +16,7 @@ test('gives each issue of a field a text for the person who filled it in', () =>
   expect(textsFor({ capacity: -1 })).toEqual(['Must be 0 or more.'])
   expect(textsFor({ yearOpened: 20_266 })).toEqual(['Must be 2099 or less.'])
   expect(textsFor({ capacity: 9_000_000 })).toEqual(['Must be 1,000,000 or less.'])
+  expect(textsFor({ floorLength: 5001 })).toEqual(['Must be 5,000 or less.'])
   expect(textsFor({ email: 'nobody' })).toEqual(['Enter an email address, such as name@example.com.'])
   expect(textsFor({ website: 'javascript:alert(1)' })).toEqual([
     'Enter a web address, such as https://example.com.',

@@ -8,9 +8,11 @@ interface Issue {
   divisor?: unknown
 }
 
-// No comma in years.
-const figure = new Intl.NumberFormat('en-US', { useGrouping: 'min2' })
-const amount = (value: unknown) => (typeof value === 'number' ? figure.format(value) : String(value))
+const figure = new Intl.NumberFormat('en-US')
+const counted = (value: unknown) => (typeof value === 'number' ? figure.format(value) : String(value))
+/** Among the limits of fields, all of these are years, which have no comma. */
+const isYear = (value: unknown) => typeof value === 'number' && value >= 1600 && value <= 2099
+const amount = (value: unknown) => (isYear(value) ? String(value) : counted(value))
 
 const formats: Record<string, string> = {
   email: 'Enter an email address, such as name@example.com.',
@@ -28,7 +30,7 @@ export function fieldWords(issue: Issue): string | undefined {
     return isText ? 'This field is required.' : `Must be ${amount(issue.minimum)} or more.`
   if (issue.code === 'too_big')
     return isText
-      ? `Use ${amount(issue.maximum)} characters or fewer.`
+      ? `Use ${counted(issue.maximum)} characters or fewer.`
       : `Must be ${amount(issue.maximum)} or less.`
   if (issue.code === 'not_multiple_of') return `Must be a multiple of ${String(issue.divisor)}.`
   if (issue.code === 'invalid_format') return formats[String(issue.format)]

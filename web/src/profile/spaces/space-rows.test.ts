@@ -36,7 +36,7 @@ test('invalid fields have messages, and counts may have commas', () => {
   )
   expect(checked(withField(court, 'count', '1,000')).errors).toEqual({})
   expect(checked(withField(court, 'additionalFeatures', 'x'.repeat(1001))).errors.additionalFeatures).toBe(
-    'Use 1000 characters or fewer.',
+    'Use 1,000 characters or fewer.',
   )
   expect(checked({ ...withField(court, 'count', 'many'), isRemoved: true }).errors).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { wonText } from '../request-words.ts'
@@ -27,7 +27,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
             {winner
               ? `Awarded to ${wonText(winner.lead)}`
               : chosen
-                ? `${chosen.bid.profileName}, ${dollars.format(chosen.total)}`
+                ? `${chosen.bid.profileName}, ${dollars(chosen.total)}`
                 : 'Choose a bid to award'}
           </b>
           {winner ? (

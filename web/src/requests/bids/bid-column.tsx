@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { Fragment } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
@@ -35,7 +35,7 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
       <div className={classNames(styles.row, styles.total)} data-cell tabIndex={-1}>
         <span className={styles.key}>Total</span>
         <div>
-          <b>{dollars.format(total)}</b>
+          <b>{dollars(total)}</b>
           <ProgressBar label={`Share of the highest total, ${bid.profileName}`} isLabelHidden value={share} />
           <small>{comparison}</small>
         </div>

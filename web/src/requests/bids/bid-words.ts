@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import { shortRange } from '../../page/fit-words.ts'
@@ -15,13 +15,11 @@ export interface Words {
 
 type Hold = ComparedBid['holds'][number]
 
-export const amountText = (amount: number): Words => ({ text: dollars.format(amount), amount })
+export const amountText = (amount: number): Words => ({ text: dollars(amount), amount })
 
 /** `−$6,000`, or 'None'. */
 export const lessText = (amount: number): Words =>
-  amount === 0
-    ? { text: 'None', tone: 'none' }
-    : { text: `−${dollars.format(amount)}`, tone: 'good', amount: -amount }
+  amount === 0 ? { text: 'None', tone: 'none' } : { text: dollars(-amount), tone: 'good', amount: -amount }
 
 export const totalOf = (bid: ComparedBid, hasRebates: boolean) =>
   hasRebates ? bid.total : bid.totalWithoutRebate
@@ -65,12 +63,12 @@ export function spacesText(bid: ComparedBid, asked: number | null, noun: string)
 
 export function overLowest(total: number, lowest: number, short: number, noun: string): string {
   const less = short === 0 ? '' : `, ${counted(short, noun)} short`
-  return total === lowest ? `Lowest${less}` : `${dollars.format(total - lowest)} over the lowest${less}`
+  return total === lowest ? `Lowest${less}` : `${dollars(total - lowest)} over the lowest${less}`
 }
 
 export const rebateText = ({ rebate, rebateTotal }: ComparedBid): Words => ({
   ...lessText(rebateTotal),
-  ...(rebateTotal > 0 && { note: `${dollars.format(rebate)} a night, added to the room rate` }),
+  ...(rebateTotal > 0 && { note: `${dollars(rebate)} a night, added to the room rate` }),
 })
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
@@ -189,7 +187,7 @@ export const hoursText = (hours: number | null): Words =>
 export function roomsText({ hotelRooms, hotelRate }: ComparedBid, asked: number | null): Words {
   if (hotelRooms === null) return { text: 'None offered', tone: 'none' }
   const short = asked === null ? 0 : Math.max(0, asked - hotelRooms)
-  const rate = hotelRate === null ? 'rate not stated' : `${dollars.format(hotelRate)} a night, tax not in`
+  const rate = hotelRate === null ? 'rate not stated' : `${dollars(hotelRate)} a night, tax not in`
   return {
     text: counted(hotelRooms, 'room'),
     note: short > 0 ? `${count(short)} short; ${rate}` : rate,
@@ -216,14 +214,13 @@ export function quoteOf(bid: ComparedBid, noun: string): string {
   } = bid
   const parts = [
     spaceCount !== null && counted(spaceCount, noun),
-    `rent ${dollars.format(rent)}`,
-    fees > 0 && `fees ${dollars.format(fees)}`,
-    liveStreamCost !== null &&
-      `live stream ${liveStreamCost === 0 ? 'included' : dollars.format(liveStreamCost)}`,
-    grantAmount > 0 && `grant ${dollars.format(grantAmount)}`,
+    `rent ${dollars(rent)}`,
+    fees > 0 && `fees ${dollars(fees)}`,
+    liveStreamCost !== null && `live stream ${liveStreamCost === 0 ? 'included' : dollars(liveStreamCost)}`,
+    grantAmount > 0 && `grant ${dollars(grantAmount)}`,
     hotelRooms !== null &&
-      `${counted(hotelRooms, 'room')}${hotelRate === null ? '' : ` at ${dollars.format(hotelRate)}`}`,
-    rebate > 0 && `rebate ${dollars.format(rebate)} a night`,
+      `${counted(hotelRooms, 'room')}${hotelRate === null ? '' : ` at ${dollars(hotelRate)}`}`,
+    rebate > 0 && `rebate ${dollars(rebate)} a night`,
   ]
   return `Your offer for ${shortRange(startDate, endDate)}: ${parts.filter(Boolean).join(', ')}.\n\n`
 }

@@ -1,6 +1,6 @@
 import type { Bid } from '@app/contract/events/bids.ts'
 import { chargedBy } from '@app/contract/rules/bid-total.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { count, date } from '../../components/format.ts'
 import { Facts } from '../../platform/boxes/facts.tsx'
@@ -24,7 +24,7 @@ export const AgreedOffer = ({ bid, organizer }: AgreedOfferProps) => (
     ) : (
       <>
         <p>
-          <b className={styles.total}>{dollars.format(bid.total)}</b>{' '}
+          <b className={styles.total}>{dollars(bid.total)}</b>{' '}
           <span className="mut">in total, as {organizer} sees it</span>
         </p>
         <Facts facts={[...termsOf(bid), ...partsOf(bid)]} />
@@ -44,9 +44,9 @@ function partsOf(bid: Bid) {
   const { missing, grantAmount, rebateTotal } = bid
   if (missing.length === 0 && grantAmount === 0 && rebateTotal === 0) return []
   return [
-    { label: 'Your price', value: dollars.format(chargedBy(bid)) },
-    ...missing.map(({ name, price }) => ({ label: `${name}, not offered`, value: dollars.format(price) })),
-    ...(grantAmount === 0 ? [] : [{ label: 'Grant', value: `−${dollars.format(grantAmount)}` }]),
-    ...(rebateTotal === 0 ? [] : [{ label: 'Hotel rebate', value: `−${dollars.format(rebateTotal)}` }]),
+    { label: 'Your price', value: dollars(chargedBy(bid)) },
+    ...missing.map(({ name, price }) => ({ label: `${name}, not offered`, value: dollars(price) })),
+    ...(grantAmount === 0 ? [] : [{ label: 'Grant', value: dollars(-grantAmount) }]),
+    ...(rebateTotal === 0 ? [] : [{ label: 'Hotel rebate', value: dollars(-rebateTotal) }]),
   ]
 }

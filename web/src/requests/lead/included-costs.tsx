@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import type { LeadCost } from '../request-calls.ts'
@@ -21,7 +21,7 @@ export const IncludedCosts = ({ legend, costs, included, onChange }: IncludedCos
         {costs.map(({ name, price, note }) => (
           <Checkbox
             key={name}
-            label={`${name}, ${dollars.format(price)}`}
+            label={`${name}, ${dollars(price)}`}
             hint={note}
             checked={included.includes(name)}
             onChange={({ target }) =>

@@ -1,5 +1,5 @@
 import { chargedBy } from '@app/contract/rules/bid-total.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -216,9 +216,8 @@ function Sent({ lead: { status, passReason }, bid }: Pick<LinkedAnswerProps, 'le
 /** The price as the host typed it, and the total that the organizer reads if that is another one. */
 const offeredText = (bid: Bid) =>
   [
-    `with an offer of ${dollars.format(chargedBy(bid))}`,
-    bid.confirmedTotal !== chargedBy(bid) &&
-      `which the organizer compares as ${dollars.format(bid.confirmedTotal)}`,
+    `with an offer of ${dollars(chargedBy(bid))}`,
+    bid.confirmedTotal !== chargedBy(bid) && `which the organizer compares as ${dollars(bid.confirmedTotal)}`,
   ]
     .filter(Boolean)
     .join(', ')

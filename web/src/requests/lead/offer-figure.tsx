@@ -1,6 +1,7 @@
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
-import { budgetGap, budgetText, dollars } from '@app/contract/rules/budget-text.ts'
+import { budgetGap, budgetText } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { Banner } from '../../components/display/banner.tsx'
 import { FieldLine } from '../../components/fields/field-lines.tsx'
 import { count, listOf } from '../../components/format.ts'
@@ -25,7 +26,7 @@ export function OfferFigure({ figure, asked: { budgetFrom, budgetTo, roomNights 
     <>
       <FieldLine label="The organizer sees" hint={figure ? hintOf(figure, roomNights) : ''}>
         <output aria-label="Total" className={styles.total}>
-          {figure ? dollars.format(figure.total) : '–'}
+          {figure ? dollars(figure.total) : '–'}
         </output>
       </FieldLine>
       {budget !== null && (
@@ -40,9 +41,9 @@ export function OfferFigure({ figure, asked: { budgetFrom, budgetTo, roomNights 
 const hintOf = ({ missing, rebateTotal, rebateNights }: Figure, roomNights: number | null) =>
   [
     missing.length > 0 &&
-      `with ${listOf(missing.map(({ name, price }) => `${name} at ${dollars.format(price)}`))}, which you leave out`,
+      `with ${listOf(missing.map(({ name, price }) => `${name} at ${dollars(price)}`))}, which you leave out`,
     rebateTotal > 0 &&
-      `less ${dollars.format(rebateTotal)} of rebates${roomNights === null ? '' : ` for ${nightsText(rebateNights, roomNights)}`}`,
+      `less ${dollars(rebateTotal)} of rebates${roomNights === null ? '' : ` for ${nightsText(rebateNights, roomNights)}`}`,
   ]
     .filter(Boolean)
     .join('; ') || 'Their total, the same way for every bid'
@@ -57,7 +58,7 @@ export const MovedFigure = ({ bid }: { bid: Pick<Bid, 'total' | 'confirmedTotal'
   bid !== null &&
   bid.total !== bid.confirmedTotal && (
     <Banner tone="warn">
-      The organizer changed what they need since you sent your offer: they see {dollars.format(bid.total)}{' '}
-      now, not {dollars.format(bid.confirmedTotal)}. Send it again to confirm it, or change it.
+      The organizer changed what they need since you sent your offer: they see {dollars(bid.total)} now, not{' '}
+      {dollars(bid.confirmedTotal)}. Send it again to confirm it, or change it.
     </Banner>
   )

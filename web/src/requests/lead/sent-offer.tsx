@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import type { Bid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { spaceNoun } from '../../page/fit-words.ts'
@@ -45,7 +45,7 @@ function Rows({ event, bid, costs }: SentOfferProps & { bid: Bid }) {
   return (
     <>
       <p>
-        <b className={styles.total}>{dollars.format(bid.total)}</b> <span className="mut">in total</span>
+        <b className={styles.total}>{dollars(bid.total)}</b> <span className="mut">in total</span>
       </p>
       {groups.map(({ title, rows }) => (
         <Stack key={title} gap="2">

@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
@@ -57,7 +57,7 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
       text:
         lowest === undefined
           ? 'None yet'
-          : `${offered.length}, the lowest total from ${lowest.profileName}, ${dollars.format(lowest.total)}${event.decisionDate === null || won ? '' : `. You decide by ${date(event.decisionDate)}`}`,
+          : `${offered.length}, the lowest total from ${lowest.profileName}, ${dollars(lowest.total)}${event.decisionDate === null || won ? '' : `. You decide by ${date(event.decisionDate)}`}`,
       isDone: lowest !== undefined,
       ...(lowest && { link: { to: `${path}/bids`, label: 'Compare' } }),
     },

@@ -1,3 +1,4 @@
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import { digestAddress } from '../../../patterns/administrators.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
@@ -38,7 +39,10 @@ export const claimDigest =
     const message = layOutNews(
       {
         to,
-        subject: claims.length === 1 ? `New claim: ${first.name}` : `${claims.length} new claims on ${brand}`,
+        subject:
+          claims.length === 1
+            ? `New claim: ${first.name}`
+            : `${counted(claims.length, 'new claim')} on ${brand}`,
         intro: [
           claims.length === 1
             ? 'Someone says that they run this page:'

@@ -1,3 +1,4 @@
+import { counted, count as figure, nounFor } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import { inquiryTopicLabel, type InquiryTopic } from '@app/contract/rules/inquiry-topics.ts'
 import { digestAddress } from '../../../patterns/administrators.ts'
@@ -32,10 +33,10 @@ export const inquiryDigest =
     return layOutNews(
       {
         to,
-        subject: count === 1 ? `1 message to ${brand} is open` : `${count} messages to ${brand} are open`,
+        subject: `${counted(count, 'message')} to ${brand} ${nounFor(count, 'is', 'are')} open`,
         intro: [
           count === 1 ? 'Somebody waits for a reply:' : 'People wait for a reply:',
-          topics.map((open) => `${inquiryTopicLabel(open.topic)}: ${open.count}`).join('\n'),
+          topics.map((open) => `${inquiryTopicLabel(open.topic)}: ${figure(open.count)}`).join('\n'),
         ],
         link: { label: 'Read and reply', url: `${origin}/admin/messages` },
         outro: [

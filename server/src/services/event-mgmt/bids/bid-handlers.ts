@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Bid, BidDraft, bidOfLead } from '@app/contract/events/bids.ts'
 import { nothing } from '@app/contract/envelope.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
@@ -107,7 +107,7 @@ async function storeBid(
   if (confirmedTotal !== undefined && confirmedTotal !== total)
     throw conflict(
       'TOTAL_CHANGED',
-      `The organizer changed what they need since you looked at it: they see ${dollars.format(total)} now. Look at your offer again.`,
+      `The organizer changed what they need since you looked at it: they see ${dollars(total)} now. Look at your offer again.`,
     )
   const before = await readBid(call, lead.id)
   const terms = Object.entries(bid).map(([field, value]) => [columnOf(field), value] as const)

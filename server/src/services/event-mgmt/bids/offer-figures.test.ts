@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import type { SignedUp } from '../../../testing/people.ts'
@@ -76,9 +76,9 @@ test.each([
     total,
     total,
   ])
-  const title = `Cedar Bend made an offer for ${name}: ${dollars.format(total)}`
+  const title = `Cedar Bend made an offer for ${name}: ${dollars(total)}`
   const { text } = await mailTo(server, organizer.person.email, title)
-  expect(text).toContain(`Their offer: ${dollars.format(total)} as its normalized total.`)
+  expect(text).toContain(`Their offer: ${dollars(total)} as its normalized total.`)
   const { rows } = await server.pool.query(
     'select from user_notification where owner_id = $1 and title = $2',
     [organizer.id, title],

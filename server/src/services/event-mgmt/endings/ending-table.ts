@@ -1,3 +1,4 @@
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { Consequences, Ending } from './ending.ts'
 
 const open = 'Nothing else is asked of you, and what you held for it is free again.'
@@ -6,7 +7,7 @@ const nothing = { open: null, chosen: null, own: null, holder: null }
 const holder =
   'What you held for it is free again. What you booked stays in your calendar until you release it.'
 
-const counted = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
+const countOf = (count: number) => counted(count, 'request')
 
 const eventEnds: Consequences = {
   leads: 'closed',
@@ -41,7 +42,7 @@ const comesBack: Consequences = {
 const gone = 'Ask another host, or look at the other answers.'
 const chosenGone = 'It was the chosen place. Ask its team whether the booking holds, or reopen your request.'
 const ownGone = (closed: number) =>
-  `${counted(closed)} that waited for the page ${closed === 1 ? 'was' : 'were'} closed, and the organizers were told.`
+  `${countOf(closed)} that waited for the page ${closed === 1 ? 'was' : 'were'} closed, and the organizers were told.`
 
 /**
  * The one table of what follows when something ends: a row for each thing that ends, with what happens to everything that stood and who is
@@ -55,7 +56,7 @@ export const endingTable = {
     tells: {
       open,
       chosen: release,
-      own: (closed) => `${counted(closed)} to hosts ended with it, and the hosts were told.`,
+      own: (closed) => `${countOf(closed)} to hosts ended with it, and the hosts were told.`,
       holder,
     },
   },
@@ -102,7 +103,7 @@ export const endingTable = {
       open: 'Your request stays closed, and nothing is held for it, until its organizer reopens it.',
       chosen: 'You are its chosen place again. What you released since isn’t booked anymore.',
       own: (closed) =>
-        `${counted(closed)} to hosts ${closed === 1 ? 'stays' : 'stay'} closed. What was held or released isn’t back: reopen a request to ask again.`,
+        `${countOf(closed)} to hosts ${closed === 1 ? 'stays' : 'stay'} closed. What was held or released isn’t back: reopen a request to ask again.`,
       holder: 'What you booked for it is needed again.',
     },
   },
@@ -156,7 +157,7 @@ export const endingTable = {
       open: 'Its answer stays withdrawn, and nothing is held for you. Ask whether it takes the pass back.',
       chosen: 'It is your chosen place again. What was released since isn’t booked anymore.',
       own: (closed) =>
-        `${counted(closed)} ${closed === 1 ? 'stays' : 'stay'} closed, and what was held is free. Undo the pass to answer again.`,
+        `${countOf(closed)} ${closed === 1 ? 'stays' : 'stay'} closed, and what was held is free. Undo the pass to answer again.`,
       holder: null,
     },
   },

@@ -43,6 +43,25 @@ const order = (data: object, first: string) =>
     ([name]) => name === first,
   )
 
+/** Whether the event is promoted: as an item, in a search, and by the filter and the facet. */
+async function promotion() {
+  const find = (data: object) =>
+    visitor.events.search({ data: { month: '2097-05', status, facets: true, ...data } })
+  const all = await find({})
+  const facet = all._meta.facets?.['isPromoted']?.find(({ value }) => value === 'true')
+  return {
+    item: (await organizer.api.events.get({ id })).data.isPromoted,
+    found: all.data.find((event) => event.id === id)?.isPromoted,
+    promoted: (await find({ isPromoted: true }))._meta.stats.count,
+    facet: facet?.count,
+  }
+}
+
+test('the item, a search, the filter and the facet agree on an open event that is promoted', async () => {
+  await order({}, 'promoted')
+  expect(await promotion()).toEqual({ item: true, found: true, promoted: 1, facet: 1 })
+})
+
 test.each(['date', 'cost', 'likes'])('a promoted event leads while it is open: %s', async (sort) => {
   expect(await order({ sort }, 'promoted')).toEqual(['promoted', 'open'])
 })
@@ -51,6 +70,7 @@ test.each(['date', 'cost', 'likes'])('a promoted event comes last once it is clo
   await set('/isClosed', true)
   expect(await order({ sort }, 'open')).toEqual(['open', 'promoted'])
   expect(await inMay({ isPromoted: true })).toEqual([])
+  expect(await promotion()).toEqual({ item: false, found: false, promoted: 0, facet: 0 })
 })
 
 test('a promoted event leads again once it is open again', async () => {

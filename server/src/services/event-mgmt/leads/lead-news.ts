@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { endedTitle } from '@app/contract/rules/lead-endings.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
@@ -16,7 +16,7 @@ export const offerTitle = (
   { host, about }: { host: string; about: string },
   total: number,
   isChange = false,
-) => `${host} ${isChange ? 'changed its offer for' : 'made an offer for'} ${about}: ${dollars.format(total)}`
+) => `${host} ${isChange ? 'changed its offer for' : 'made an offer for'} ${about}: ${dollars(total)}`
 
 /** What happened, for the subjects of emails and the titles of notifications. Undefined for moves that are no news. */
 export function moveTitle(side: LeadSide, status: string, names: ReturnType<typeof namesIn>) {
@@ -103,7 +103,7 @@ export async function notifyOfOffer(
     kind: 'request-moved',
     aboutId: profileId,
     title: offerTitle(namesIn(lead), lead.total, before !== null),
-    contents: `${withDates(lead.name, lead)}${before === null || before === lead.total ? '' : `. It was ${dollars.format(before)}`}`,
+    contents: `${withDates(lead.name, lead)}${before === null || before === lead.total ? '' : `. It was ${dollars(before)}`}`,
     url: `/requests/${lead.requestId}`,
     mail: { job: 'lead-offered', subjectId: id },
     ...(isForAddress && { mailed: sql`select null::uuid` }),

@@ -1,5 +1,6 @@
+import { count } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
@@ -21,9 +22,9 @@ export async function agreedText(db: AnyDatabase, leadId: string, organizer: str
   if (agreed === undefined) return `You sent no offer, so agree on the price with ${organizer}.`
   const { startDate, endDate, spaceCount, note, total } = agreed
   return [
-    `Your offer: ${dollars.format(total)} in total, as ${organizer} sees it`,
+    `Your offer: ${dollars(total)} in total, as ${organizer} sees it`,
     `Dates offered: ${knownDates({ startDate, endDate, months: [] }) ?? ''}`,
-    ...(spaceCount === null ? [] : [`Spaces offered: ${spaceCount}`]),
+    ...(spaceCount === null ? [] : [`Spaces offered: ${count(spaceCount)}`]),
     ...(note === null ? [] : [`Your note: ${note}`]),
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { BidDraft } from '@app/contract/events/bids.ts'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
@@ -34,7 +34,7 @@ export function changeText({ before, after }: OfferChange): string {
   const streamOf = ({ liveStreamCost }: Terms) => (liveStreamCost == null ? 'not offered' : 'offered')
   const { total, totalBefore = total } = after
   const totalText = (dollarsOf: number | null | undefined) =>
-    dollarsOf == null ? undefined : dollars.format(dollarsOf)
+    dollarsOf == null ? undefined : dollars(dollarsOf)
   const lines: [what: string, from: string | undefined, to: string | undefined][] = [
     ['normalized total', totalText(totalBefore), totalText(total)],
     ['dates', datesOf(before), datesOf(after)],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { moveTitle, namesIn, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
@@ -220,7 +220,7 @@ const isForSender = ({ senderId }: MailedLead, recipientId: string | null) =>
   recipientId === null || recipientId === senderId
 
 const offerText = ({ total }: MailedLead) =>
-  total === null ? '' : `Their offer: ${dollars.format(total)} as its normalized total. `
+  total === null ? '' : `Their offer: ${dollars(total)} as its normalized total. `
 
 /** What a host needs to know that can't open the request. */
 function outcomeText(

@@ -15,7 +15,10 @@ interface Teams {
  *
  * @returns the id of the group, and whether it was opened by this call
  */
-export async function openEventConversation(call: Call, teams: Teams): Promise<{ id: string; isNew: boolean }> {
+export async function openEventConversation(
+  call: Call,
+  teams: Teams,
+): Promise<{ id: string; isNew: boolean }> {
   const { hostId, eventId } = teams
   await lockUntilCommit(call, `event-conversation/${eventId}/${hostId}`)
   const { rows } = await sql<{ id: string }>`

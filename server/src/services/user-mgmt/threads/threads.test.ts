@@ -202,6 +202,21 @@ describe('unread messages', () => {
     expect(await unread()).toBe(1)
   })
 
+  test('leave out those that were deleted', async () => {
+    const { id } = await open(other, one, 'one')
+    const { data: two } = await send(other, id, 'two')
+    await other.api.groups.messages.remove({ ownerId: id, id: two.id })
+    expect(await threads()).toMatchObject([{ unread: 1, isOpened: false }])
+    expect(await unread()).toBe(1)
+    const { data: messages } = await other.api.groups.messages.list({ ownerId: id })
+    for (const message of messages)
+      if (message.deletedDate === null)
+        await other.api.groups.messages.remove({ ownerId: id, id: message.id })
+    expect(await threads()).toMatchObject([{ unread: 0, isOpened: true }])
+    expect(await unread()).toBe(0)
+    expect((await threads(one, { isOpened: false })).map((thread) => thread.id)).toEqual([])
+  })
+
   test('own messages are read', async () => {
     await open(one, other, 'Hello')
     expect(await threads()).toMatchObject([{ unread: 0, isOpened: true }])

@@ -21,13 +21,16 @@ const callsOf = (
   kind: AttachedFile['kind'],
   onSent: (id: string, file: Blob) => void,
 ): UploadCalls => {
-  const uploads = uploadsTo((api) => api['user-mgmt'].groups[`${kind}s`], ownerId)
+  const uploads = uploadsTo((api) => {
+    const calls = api['user-mgmt'].groups[`${kind}s`]
+    return {
+      ...calls,
+      create: (input, options) =>
+        calls.create({ ...input, data: { ...input.data, isUnsent: true } }, options),
+    }
+  }, ownerId)
   return {
     ...uploads,
-    create: async (name, options) => {
-      const calls = (await loadApi())['user-mgmt'].groups[`${kind}s`]
-      return (await calls.create({ ownerId, data: { name, isUnsent: true } }, options)).data.id
-    },
     async send(id, file, running) {
       const error = kind === 'image' ? await imageError(file) : fileError({ size: file.size })
       if (error !== undefined) throw new RefusedFile(`It ${error}.`)

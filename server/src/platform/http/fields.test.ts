@@ -129,10 +129,16 @@ describe('a patch', () => {
     ['a copy', [{ op: 'copy', from: '/text', path: '/stamp' }], ['stamp']],
     ['both fields', [replace('/rank', 4), replace('/stamp', 'y')], ['rank', 'stamp']],
     ['a change beside one that is allowed', [replace('/text', 'b'), replace('/rank', 4)], ['rank']],
-    ['the whole document', [replace('', { text: 'b', rank: 4, stamp: 'x' })], ['rank']],
   ])('with %s returns 403, names the fields and changes nothing', async (_name, patch, paths) => {
     const made = await create(admin, { text: 'a', rank: 3, stamp: 'x' })
     expect(await refused(update(manager, made.id, patch))).toEqual([403, paths])
+    expect(await all()).toEqual([made])
+  })
+
+  test('with the whole document is refused for its path, and changes nothing', async () => {
+    const made = await create(admin, { text: 'a', rank: 3, stamp: 'x' })
+    const patch = [replace('', { text: 'b', rank: 4, stamp: 'x' })]
+    expect(await refused(update(manager, made.id, patch))).toEqual([400, ['0']])
     expect(await all()).toEqual([made])
   })
 

@@ -123,8 +123,8 @@ const sources = globSync('**/*.ts', { cwd: new URL('..', import.meta.url) })
   .join('\n')
 
 test('the problems are all codes of refusals in the sources, and only those', async () => {
-  const page = (await whole('/docs/problems')).body
-  const listed = [...page.matchAll(/<div id="(\w+)"><dt>.*?<\/dt><dd>(.*?)<\/dd>/g)].map(
+  const { body } = await whole('/docs/problems')
+  const listed = [...body.matchAll(/<div id="(\w+)"><dt>.*?<\/dt><dd>(.*?)<\/dd>/g)].map(
     ([, code, meaning]) => {
       expect(meaning).toMatch(/^\S.{10,}\.$/)
       return code

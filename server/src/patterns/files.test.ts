@@ -295,26 +295,6 @@ test('a file whose image was removed during the upload is left to garbage collec
   expect(await store.has(sha256(content))).toBe(false)
 })
 
-describe.each(['images', 'documents'] as const)('%s without a file', (kind) => {
-  const shownTo = async (api: Api) => {
-    const { data, _meta } = await api.facilities[kind].list({ ownerId })
-    const { data: filtered } = await api.facilities[kind].filtered({ ownerId, data: { name: 'Empty' } })
-    return [data.map(({ name }) => name), _meta.stats.count, filtered.length]
-  }
-
-  test('are listed to the team only, and only by it found by their ids', async () => {
-    const stranger = await signUp(server, `stranger-${kind}`)
-    const { id } = await add('Empty', kind)
-    const full = await add('Full', kind)
-    await owner.api.facilities[kind].putFile({ ownerId, id: full.id, file: new Blob([png]) })
-    expect(await shownTo(owner.api)).toEqual([['Empty', 'Full'], 2, 1])
-    for (const api of [visitor, stranger.api]) {
-      expect(await shownTo(api)).toEqual([['Full'], 1, 0])
-      expect((await refusal(api.facilities[kind].get({ ownerId, id }))).status).toBe(404)
-    }
-  })
-})
-
 describe('the header image of a profile', () => {
   test('is generated art as long as no image has a file', async () => {
     await add('Empty')

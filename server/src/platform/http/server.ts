@@ -17,6 +17,7 @@ import { paceReading } from '../limits/reading-pace.ts'
 import { paceRequests } from '../limits/request-pace.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { addJsonParser } from './json-body.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
 import { refuseFlood } from './early-refusal.ts'
@@ -221,20 +222,6 @@ const wantsHtml = ({ headers }: FastifyRequest) => headers.accept?.includes('tex
 
 const versionOf = (query: unknown): unknown =>
   typeof query === 'object' && query !== null && 'api-version' in query ? query['api-version'] : undefined
-
-/** Parses JSON like Fastify, except that an empty body counts as no body instead of an error. */
-function addJsonParser(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>(
-    ['application/json', 'application/json-patch+json'],
-    { parseAs: 'string' },
-    (request, text, done) => {
-      if (text === '') done(null, undefined)
-      else void parse(request, text, done)
-    },
-  )
-}
 
 function refusalReason(error: FastifyError | Refusal, { code }: Refusal): string {
   if (isDatabaseTimeout(error)) return 'database_timeout'

@@ -304,52 +304,6 @@ test('closing the others releases what they hold', async () => {
   expect([await statusOf({ ownerId, id: data.id }), await entriesOn(onDay)]).toEqual(['Lost', []])
 })
 
-test.each([
-  [
-    'award',
-    (lead: { ownerId: string; id: string }) =>
-      organizer.api.events.leads.award({ ...lead, data: { closeOthers: true } }),
-  ],
-  [
-    'change of its status',
-    (lead: { ownerId: string; id: string }) =>
-      organizer.api.events.leads.update({
-        ...lead,
-        patch: [
-          { op: 'replace', path: '/status', value: 'Won' },
-          { op: 'replace', path: '/closeOthers', value: true },
-        ],
-      }),
-  ],
-])('a repeated %s closes the others, and changes nothing of the chosen lead', async (_name, repeat) => {
-  const { ownerId, id } = await newLead(rivalId)
-  const { data: other } = await organizer.api.events.leads.create({
-    ownerId,
-    data: { profileId: facilityId },
-  })
-  const onDay = newDay()
-  await give(other.id, [await hold(onDay)])
-  await rival.api.events.leads.bid.submit({ ownerId, id, data: offer })
-  await organizer.api.events.leads.award({ ownerId, id, data: {} })
-  const { moves } = (await organizer.api.events.leads.get({ ownerId, id })).data
-  await repeat({ ownerId, id })
-  expect([await statusOf({ ownerId, id: other.id }), await entriesOn(onDay)]).toEqual(['Lost', []])
-  expect((await organizer.api.events.leads.get({ ownerId, id })).data.moves).toEqual(moves)
-})
-
-test('a chosen host can’t close the others', async () => {
-  const { ownerId, id } = await newLead(rivalId)
-  const { data: other } = await organizer.api.events.leads.create({
-    ownerId,
-    data: { profileId: facilityId },
-  })
-  await rival.api.events.leads.bid.submit({ ownerId, id, data: offer })
-  await organizer.api.events.leads.award({ ownerId, id, data: {} })
-  const patch = [{ op: 'replace' as const, path: '/closeOthers', value: true }]
-  expect((await refusal(rival.api.events.leads.update({ ownerId, id, patch }))).status).toBe(403)
-  expect(await statusOf({ ownerId, id: other.id })).toBe('Open')
-})
-
 test('a lead says whether an award closed it, or the organizer turned the host down', async () => {
   const { ownerId, id } = await newLead(rivalId)
   const { data } = await organizer.api.events.leads.create({ ownerId, data: { profileId: facilityId } })

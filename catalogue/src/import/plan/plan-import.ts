@@ -67,14 +67,16 @@ export function planImport(
     fillsOnly,
     access,
   }
+  const candidates = readings.flatMap((reading) => ('candidate' in reading ? [reading.candidate] : []))
+  // First, so that the index of the rows is gone before that of the facilities is made.
+  const groups = groupRows(candidates, { answers, errorMiles, hasBranches })
   for (const facility of known)
     (facility.deleted === null ? plan.existing : plan.deleted).add(
       facility,
       knownComparable(facility, errorMiles),
     )
-  const candidates = readings.flatMap((reading) => ('candidate' in reading ? [reading.candidate] : []))
   const outcomes = new Map<string, RowOutcome>()
-  for (const group of groupRows(candidates, { answers, errorMiles, hasBranches })) {
+  for (const group of groups) {
     outcomes.set(rowKey(group.head.place), planGroup(group, answers.get(rowKey(group.head.place)), plan))
     for (const row of group.rest)
       outcomes.set(rowKey(row.place), {

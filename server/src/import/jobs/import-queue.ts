@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { startWorkQueue } from '../../platform/work-queue.ts'
 import { failJob } from './fail-job.ts'
 import { importChannel } from './start-job.ts'
-import { JobTimedOut, workerThread, type ThreadSettings } from './worker-thread.ts'
+import { JobTimedOut, workerThread } from './worker-thread.ts'
 import { claimJob, hasDueJob, type ClaimedJob, type ImportLane } from './claim-job.ts'
 
 const retryMs = 15_000
@@ -15,10 +15,15 @@ const maxAttempts = 4
 /** The lane for any import takes what it can before the other one looks. */
 const smallDelayMs = 300
 
-const threads: Record<ImportLane, ThreadSettings> = {
-  // A file of 200,000 rows takes most of the memory.
-  any: { maxMemory: 1024, niceness: 5 },
-  small: { maxMemory: 384, niceness: 3 },
+const niceness: Record<ImportLane, number> = { any: 5, small: 3 }
+/** Of a thread, in megabytes. A file of 200,000 rows takes most of it. */
+const memoryOfFile: Record<ImportLane, number> = { any: 960, small: 320 }
+/** In megabytes. Every row is compared with all of them. */
+const memoryOfProfile = 0.004
+
+async function memoryFor(pool: pg.Pool, lane: ImportLane): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from profile')
+  return Math.ceil(memoryOfFile[lane] + memoryOfProfile * (rows[0]?.count ?? 0))
 }
 
 interface Parts {
@@ -44,7 +49,7 @@ export async function startImportQueue(parts: Parts) {
 }
 
 async function startLane({ pool, databaseUrl, store, log }: Parts, lane: ImportLane, occupation: Occupation) {
-  const thread = workerThread(databaseUrl, threads[lane])
+  const thread = workerThread(databaseUrl, niceness[lane])
 
   async function runNext(): Promise<boolean> {
     if (lane === 'small') {
@@ -58,7 +63,8 @@ async function startLane({ pool, databaseUrl, store, log }: Parts, lane: ImportL
       // The earlier attempts ended with their processes, perhaps because of this file.
       if (job.attempts > maxAttempts) throw new Error('the attempts before this one never ended')
       const path = job.sha256 === null ? null : store.path(job.sha256)
-      await thread.run({ id: job.id, path }, progressWriter(pool, job.id))
+      const maxMemory = await memoryFor(pool, lane)
+      await thread.run({ id: job.id, path, maxMemory }, progressWriter(pool, job.id))
     } catch (error) {
       await postpone(job, error)
     } finally {

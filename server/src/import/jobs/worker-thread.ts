@@ -5,6 +5,7 @@ import type { Import } from '@app/contract/imports/import-schema.ts'
 const idleMs = 120_000
 /** A job that takes longer would keep others waiting for too long. */
 const maxJobMs = 15 * 60_000
+const enoughMemory = 0.9
 
 type Step = NonNullable<Import['progress']>
 export type WorkerReport = { progress: Step } | { isDone: true } | { error: unknown }
@@ -13,24 +14,24 @@ interface Job {
   id: string
   /** Of the file. Null for undos. */
   path: string | null
+  /** That the thread may take, in megabytes. */
+  maxMemory: number
 }
 
 export class JobTimedOut extends Error {}
 
-export interface ThreadSettings {
-  /** In megabytes. */
-  maxMemory: number
-  /** Of the operating system. On Linux, threads have one each. */
-  niceness: number
-}
-
-/** Does one job at a time in a thread, which is started when it is needed. After `close`, jobs are left for the next start. */
-export function workerThread(databaseUrl: string, { maxMemory, niceness }: ThreadSettings) {
+/**
+ * Does one job at a time in a thread, which is started when it is needed. After `close`, jobs are left for the next start. The niceness
+ * is that of the operating system: on Linux, threads have one each.
+ */
+export function workerThread(databaseUrl: string, niceness: number) {
   let worker: Worker | undefined
+  let memoryOfWorker = 0
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function open(): Worker {
+  function open(maxMemory: number): Worker {
+    memoryOfWorker = maxMemory
     const opened = new Worker(new URL('./import-worker.ts', import.meta.url), {
       workerData: { databaseUrl, niceness },
       resourceLimits: { maxOldGenerationSizeMb: maxMemory },
@@ -60,10 +61,12 @@ export function workerThread(databaseUrl: string, { maxMemory, niceness }: Threa
     await stop()
   }
 
-  async function run(job: Job, onProgress: (step: Step) => void): Promise<void> {
+  async function run({ maxMemory, ...job }: Job, onProgress: (step: Step) => void): Promise<void> {
     clearTimeout(idle)
+    // A thread keeps its limit. A little less than wanted is no reason to start another one.
+    if (memoryOfWorker < enoughMemory * maxMemory) await stop()
     if (isClosed) return
-    worker ??= open()
+    worker ??= open(maxMemory)
     const running = worker
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const onMessage = (message: WorkerReport) => {

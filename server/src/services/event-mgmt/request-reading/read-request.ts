@@ -23,6 +23,7 @@ import { players } from './recognizers/players.ts'
 import { rooms } from './recognizers/rooms.ts'
 import { spaces } from './recognizers/spaces.ts'
 import { sports } from './recognizers/sports.ts'
+import { playersPerTeam } from './recognizers/players-per-team.ts'
 import { summedTeams } from './recognizers/summed-teams.ts'
 import { surfaces } from './recognizers/surfaces.ts'
 import { urgency } from './recognizers/urgency.ts'
@@ -35,6 +36,7 @@ const recognizers: readonly Recognizer[] = [
   sports,
   dates,
   people,
+  playersPerTeam,
   summedTeams,
   players,
   spaces,

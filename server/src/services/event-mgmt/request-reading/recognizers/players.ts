@@ -8,9 +8,17 @@ const label = String.raw`(?:u-?\d{1,2}|\d{1,2} ?-?u)(?:['’]?s)?`
 const number = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const until = String.raw`\s*(?:-|–|—|to|through|thru|until)\s*`
 const nth = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)'
+const grade = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|${nth})`
+/** '7th & 8th', '7th/8th', '6th, 7th and 8th'. */
+const listed = String.raw`(?:\s*(?:,|\/|&|\+|,? (?:and|or)\b|, ?&)\s*)`
 const agePatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bgrades? \d{1,2}(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}\b|\b${nth} (?:and|&) ${nth} graders?\b`,
+    String.raw`\bgrades? (?:k|${number})(?:${listed}${number})+\b|\b${grade}(?:${listed}${grade})+[- ](?:graders?|grades?)\b`,
+    'i',
+  ),
+  // One grade only of those who play: others may have a teacher of it.
+  new RegExp(
+    String.raw`(?<![\w$.,-])${grade}[- ](?:graders\b|grade(?=,? (?:and (?:under|below)|boys|girls|teams?|players?|athletes|students|kids|division|bracket|tournament|league|aau|travel|rec\b|basketball|volleyball|soccer|football|softball|baseball|lacrosse|wrestling)\b))`,
     'i',
   ),
   /(?<![\w$.,-])\d{1,2}s\s?(?:-|–|to|through|thru)\s?\d{1,2}s\b/i,

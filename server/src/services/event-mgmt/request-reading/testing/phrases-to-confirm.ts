@@ -2,6 +2,8 @@ import { event, type Phrase } from './phrase.ts'
 
 /** Words that give a value, but not with certainty. */
 export const phrasesToConfirm: readonly Phrase[] = [
+  // Rosters are rarely full.
+  [`${event}24 teams, 12 players each`, 'participants', 288],
   // Only one way, and a request moves both ways.
   [`${event}The weekend after would work.`, 'flexWeeks', 1],
   [`${event}The weekend after would work too, if the fields are taken.`, 'flexWeeks', 1],

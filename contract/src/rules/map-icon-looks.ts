@@ -13,3 +13,6 @@ export const mapIconColors: Readonly<Record<MapIconType, string>> = {
   Circle: 'grey',
   Star: 'yellow',
 }
+
+/** Around each icon, for contrast with the map in both themes. */
+export const mapIconOutline = '#14211d'

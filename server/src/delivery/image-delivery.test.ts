@@ -24,6 +24,7 @@ const sizes: [query: string, width: number, height: number][] = [
   ['?width=360&height=560', 360, 270],
   ['?width=360&height=560&fit=cover', 360, 300],
   ['?width=384&height=60&fit=cover', 384, 60],
+  ['?width=768&height=120&fit=cover', 400, 120],
 ]
 test.each(sizes)('an image of 400×300 with the query "%s" returns %d×%d', async (query, width, height) => {
   const { addImage, decode } = await deliveryServer()

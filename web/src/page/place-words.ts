@@ -8,9 +8,6 @@ interface Address extends Town {
   postalCode: string | null
 }
 
-/** A state's name on its own: 'Virgin Islands', where the specification's list has 'Virgin Island'. */
-export const stateName = (state: string) => (state === 'Virgin Island' ? 'Virgin Islands' : state)
-
 /** `Westfield, Indiana`, or the part that is known. */
 export const cityAndState = ({ city, state }: Town) => [city, state].filter(Boolean).join(', ')
 

@@ -5,7 +5,7 @@ import { statePagePath } from '@app/contract/rules/landing-pages.ts'
 import { hasMarket, marketPath, nounInMarket, type KindFacts } from '../kind/registry.ts'
 import type { Profile } from '../kind/profile-calls.ts'
 import { capitalized } from '../components/format.ts'
-import { addressLine, cityAndState, stateName } from '../page/place-words.ts'
+import { addressLine, cityAndState } from '../page/place-words.ts'
 
 type Place = Pick<Profile, 'city' | 'state'>
 
@@ -30,7 +30,7 @@ export function crumbsOf(
   const inMarket = (label: string, to: string): Crumb => (hasMarket(kind) ? { label, to } : { label })
   return [
     inMarket(capitalized(nounInMarket(kind).other), marketPath(kind)),
-    ...(state === null ? [] : [{ label: stateName(state), to: statePagePath(state) }]),
+    ...(state === null ? [] : [{ label: state, to: statePagePath(state) }]),
     ...(city === null ? [] : [inMarket(city, searchPath(kind, { near: cityAndState(place) }))]),
   ]
 }

@@ -8,11 +8,12 @@ import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { forgetDevice, lockDevice } from '../../page/device/forget-device.ts'
 import { readKeptPerson } from '../../page/device/kept-person.ts'
+import { isReturnFromSignIn } from '../../page/session-hint.ts'
 import { whenIdle } from '../../page/when-idle.ts'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
 import type { LoginWindow, SignInError, SignInHint } from '../../session/session-state.ts'
-import { isLoginRequired, loginTimeout, signInError } from './sign-in-failure.ts'
+import { isLoginRequired, loginTimeout, returnPathOf, signInError } from './sign-in-failure.ts'
 
 /** Once the page is idle: nothing on it depends on these. */
 const onceIdle =
@@ -116,7 +117,10 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       type: 'error-changed',
       error: hasTimedOut ? loginTimeout : signInError(error, 'login'),
     })
-  }, [error])
+    // A login that failed leaves nothing of its reply in the address either.
+    if (isReturnFromSignIn(window.location.search))
+      void navigate(returnPathOf(error) ?? window.location.pathname, { replace: true })
+  }, [error, navigate])
 
   useEffect(() => {
     const { request: hint, popup } = useSession.getState()

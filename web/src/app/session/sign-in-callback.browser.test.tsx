@@ -100,6 +100,27 @@ test('after a login in the page without a return path, the current path replaces
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test('after a login in the page that failed, its return path replaces the address', async () => {
+  const url = await startRedirect({ returnTo: '/facilities/marketplace?sports=Pickleball' })
+  const state = new URL(url).searchParams.get('state') ?? ''
+  const router = openSession(`?${new URLSearchParams({ error: 'access_denied', state }).toString()}`)
+  await expect.poll(() => useSession.getState().error?.code).toBe('access_denied')
+  await expect.poll(() => router.state.location.pathname).toBe('/facilities/marketplace')
+  expect(router.state.location.search).toBe('?sports=Pickleball')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test.each([
+  ['an error', '?error=access_denied&error_description=You+may+not.&state=state'],
+  ['a code of another browser', '?code=code&state=state'],
+])('%s leaves neither code, state nor error in the address', async (_title, search) => {
+  const router = openSession(search)
+  await expect.poll(() => useSession.getState().error).not.toBeNull()
+  await expect.poll(() => router.state.location.search).toBe('')
+  expect(router.state.location.pathname).toBe(location.pathname)
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
 /** Logs in through a popup with an identity token that expired so many seconds ago. */
 async function logInExpired(seconds: number) {
   vi.useFakeTimers({ toFake: ['Date'] })

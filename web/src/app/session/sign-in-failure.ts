@@ -17,6 +17,12 @@ const fieldOf = (problem: object, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The path that a login in the page was to end at. */
+export function returnPathOf(problem: Error): string | undefined {
+  const state: unknown = Object.getOwnPropertyDescriptor(problem, 'appState')?.value
+  return typeof state === 'object' && state !== null ? fieldOf(state, 'returnTo') : undefined
+}
+
 /** The error to store for what the sign-in client threw. */
 export function signInError(problem: unknown, source: SignInError['source']): SignInError {
   const unknown = { source, code: null, message: defaultTexts[source] }

@@ -14,7 +14,6 @@ function declared(sheet: string, selector: string, property: string) {
 }
 
 const tokens = 'app/styles/tokens.css'
-const markers = 'components/map/marker-icon.module.css'
 const bar = 'app/shell/shell.module.css'
 const infoWindow = 'components/map/map-info-window.module.css'
 
@@ -63,13 +62,4 @@ test('the info window of a map is 250 to 400 px wide', () => {
 test('the image of an info window is 60 px high on phones and 90 px on wider screens', () => {
   expect(declared(infoWindow, '.initials', 'block-size')).toBe('60px')
   expect(declared(infoWindow, '@media (min-width: 900px)', 'block-size')).toBe('90px')
-})
-
-test.each([
-  ['pin', '--dot', 'red', 'var(--light, #c9462a) var(--dark, #f0785a)'],
-  ['circle', '--ink-3', 'gray', 'var(--light, #656e68) var(--dark, #8f9a93)'],
-  ['star', '--star', 'yellow', 'var(--light, #b57400) var(--dark, #ecc06a)'],
-])('a %s on a map is %s, which is %s in both themes', (marker, token, _color, value) => {
-  expect(declared(markers, `.${marker}`, 'color')).toBe(`var(${token})`)
-  expect(declared(tokens, ':root', token)).toBe(value)
 })

@@ -40,8 +40,17 @@ describe('the link', () => {
 describe('the picture', () => {
   test('is 384 px wide, and 60 px high on phones or 90 px on desktops', () => {
     const html = markup()
-    expect(html).toMatch(/<img [^>]*src="[^"]*width=384[^"]*height=60"/)
-    expect(html).toMatch(/<source media="\(min-width: 900px\)" srcSet="[^"]*width=384[^"]*height=90"/)
+    expect(html).toMatch(/<img [^>]*src="[^"]*width=384[^"]*height=60/)
+    expect(html).toMatch(/<source media="\(min-width: 900px\)" srcSet="[^"]*width=384[^"]*height=90/)
+  })
+
+  test('fills its frame, with twice the pixels on dense screens', () => {
+    const html = markup()
+    const art = `${profile.headerImage ?? ''}?`
+    const frame = (width: number, height: number) =>
+      `${art}width=${width}&amp;format=auto&amp;height=${height}&amp;fit=cover`
+    expect(html).toContain(` srcSet="${frame(384, 90)}, ${frame(768, 180)} 2x"`)
+    expect(html).toContain(` srcSet="${frame(384, 60)}, ${frame(768, 120)} 2x"`)
   })
 
   test('is the logo without a header image, and the initials without either', () => {

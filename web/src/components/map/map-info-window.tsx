@@ -1,5 +1,5 @@
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
-import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
+import { pictureFrames, type PictureFrame } from '@app/contract/rules/picture-sizes.ts'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
@@ -89,7 +89,7 @@ const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) 
   </a>
 )
 
-const { infoWindow: small, largeInfoWindow: large } = pictureFrames
+const { infoWindow: small, denseInfoWindow, largeInfoWindow: large, denseLargeInfoWindow } = pictureFrames
 
 function InfoPicture({ name, src }: { name: string; src: string | null }) {
   const { isBroken, watch } = useBrokenImage(src ?? undefined)
@@ -100,15 +100,19 @@ function InfoPicture({ name, src }: { name: string; src: string | null }) {
       </span>
     )
   }
-  const inWidth = sized(src, small.width)
-  // Images on other sites have one size.
-  const inSize = (height: number) => (inWidth === src ? src : `${inWidth}&height=${height}`)
+  const inFrame = ({ width, height }: PictureFrame) => {
+    const inWidth = sized(src, width)
+    // Images on other sites have one size. Without `cover`, the server would send what fits into the frame, far smaller than it is shown.
+    return inWidth === src ? src : `${inWidth}&height=${height}&fit=cover`
+  }
+  const densities = (one: PictureFrame, two: PictureFrame) => `${inFrame(one)}, ${inFrame(two)} 2x`
   return (
     <picture className={styles.picture}>
-      <source media="(min-width: 900px)" srcSet={inSize(large.height)} />
+      <source media="(min-width: 900px)" srcSet={densities(large, denseLargeInfoWindow)} />
       <img
         {...watch}
-        src={inSize(small.height)}
+        src={inFrame(small)}
+        srcSet={densities(small, denseInfoWindow)}
         width={small.width}
         height={small.height}
         alt=""

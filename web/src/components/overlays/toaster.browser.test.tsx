@@ -52,6 +52,32 @@ test.each([
   expect(left > 500 ? 'right' : 'left').toBe(toastSide)
 })
 
+test.each([390, 1000])(
+  'at %i px, a toast with a long text and a long action is as wide as others',
+  async (width) => {
+    await resize(width)
+    await open((toast) => {
+      toast.success('Saved')
+      toast.error(
+        'Unable to open a popup for loginWithPopup - window.open returned null. Allow popups for this site.',
+        {
+          isPersistent: true,
+          action: { label: 'Continue in this window', onPress: () => {} },
+        },
+      )
+    })
+    const [one, other] = [statuses.first(), page.getByRole('alert')]
+    await expect.element(other).toBeVisible()
+    const widthOf = (toast: typeof one) => toast.element().getBoundingClientRect().width
+    expect([widthOf(one), widthOf(other)]).toEqual([Math.min(380, width - 32), Math.min(380, width - 32)])
+    const text = page
+      .getByText(/^Unable to open/)
+      .element()
+      .getBoundingClientRect()
+    expect(text.width).toBeGreaterThan(200)
+  },
+)
+
 test('on a small screen, a toast is above a form at the bottom', async () => {
   await resize(390)
   render(

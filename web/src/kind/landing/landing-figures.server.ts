@@ -8,7 +8,6 @@ import { statesWithContent } from '@app/contract/reference-lists/states-with-con
 import { hostKinds } from '@app/contract/owners.ts'
 import { leastHosts, sportPagePath, statePagePath } from '@app/contract/rules/landing-pages.ts'
 import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
-import { stateName } from '../../page/place-words.ts'
 import { hasMarket, kindList, marketPath, type KindFacts } from '../registry.ts'
 
 export interface Tally {
@@ -89,9 +88,7 @@ export async function landingFigures(api: Api, kind: KindFacts) {
     found,
     featured,
     categories,
-    states: byName(
-      states.filter(({ count }) => count > 0).map((state) => ({ ...state, name: stateName(state.name) })),
-    ),
+    states: byName(states.filter(({ count }) => count > 0)),
     /** All that can be chosen, although some have no host yet. */
     sportCount: sportNames.length,
     sports: byName(sports.filter(({ count }) => count > 0)),

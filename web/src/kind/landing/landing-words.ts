@@ -17,16 +17,8 @@ export const spelled = (n: number) => small[n] ?? count(n)
 export const spelledNoun = (n: number, one: string, other = `${one}s`) =>
   `${spelled(n)} ${n === 1 ? one : other}`
 
-const withArticle = new Map([
-  ['District of Columbia', 'the District of Columbia'],
-  ['Virgin Island', 'the Virgin Islands'],
-])
-
 /** A state's name within a sentence. */
-export const stateInSentence = (state: string) => withArticle.get(state) ?? state
-
-/** 'has', or 'have' after a plural. */
-export const hasOf = (place: string) => (place.endsWith('Islands') ? 'have' : 'has')
+export const stateInSentence = (state: string) => (state === 'District of Columbia' ? `the ${state}` : state)
 
 /** The counts above 0 of a facet, most first. */
 export const countsOf = (facets: FacetCounts, name: string): Counted[] =>
@@ -63,7 +55,7 @@ export function leadersSentence(counts: readonly Counted[]): string | undefined 
   const unnamed = counts[mostLeaders]?.count ?? 1
   const next = counts.slice(1, mostLeaders).filter((one) => one.count > unnamed)
   const followers = listOf(next.map((one) => `${one.name} (${count(one.count)})`))
-  return `${capitalized(first.name)} ${hasOf(first.name)} the most (${count(first.count)})${followers && `, followed by ${followers}`}.`
+  return `${capitalized(first.name)} has the most (${count(first.count)})${followers && `, followed by ${followers}`}.`
 }
 
 /** Where a state's profiles are: 'All of them are in Honolulu.', or the towns with the most. */

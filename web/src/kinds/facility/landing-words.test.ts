@@ -82,9 +82,9 @@ test.each([
   expect(leadOf(ohio, { ...nothing, count, facets: { ...nothing.facets, sports: facet(sports) } })).toBe(lead)
 })
 
-test('a territory with an article has a plural verb', () => {
+test('the Virgin Islands are spelled as in the list of states', () => {
   expect(leadOf({ state: 'Virgin Island' }, { ...nothing, count: 28 })).toBe(
-    'The Virgin Islands have 28 facilities.',
+    'Virgin Island has 28 facilities.',
   )
 })
 

@@ -5,7 +5,6 @@ import { abbreviated, capitalized, count, inSentence, listOf } from '../../compo
 import type { LandingTexts, LandingTopic, TopicProfiles } from '../../kind/landing/landing-facts.ts'
 import {
   countsOf,
-  hasOf,
   inTowns,
   leadersSentence,
   spelled,
@@ -66,7 +65,7 @@ function stateLead(state: string, { count: total, facets, towns }: Found) {
         ? `, ${total === 1 ? 'with room for' : 'all for'} ${inSentence(only.name)}`
         : `, where ${spelledNoun(sports.length, 'sport')} are played`
   return [
-    `${capitalized(stateInSentence(state))} ${hasOf(stateInSentence(state))} ${facilities(total)}${inTowns(towns)}${played}.`,
+    `${capitalized(stateInSentence(state))} has ${facilities(total)}${inTowns(towns)}${played}.`,
     topSportSentence(sports, total),
     townsSentence(towns, total),
   ]

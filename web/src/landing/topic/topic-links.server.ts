@@ -13,7 +13,6 @@ import type { LandingTopic } from '../../kind/landing/landing-facts.ts'
 import { landingSearch } from '../../kind/landing/landing-search.ts'
 import { countsOf, stateInSentence, statesWord } from '../../kind/landing/landing-words.ts'
 import { capitalized, inSentence } from '../../components/format.ts'
-import { stateName } from '../../page/place-words.ts'
 import { allSports, allStates } from './find-topic.server.ts'
 import type { KindOfTopic } from './load-sections.server.ts'
 import { marketSearch } from './market-search.ts'
@@ -28,10 +27,9 @@ const artId = '00000000-0000-4000-8000-000000000001'
 /** The lists of states and of sports are on the landing page. */
 export function crumbsOf({ state, category }: LandingTopic): Crumb[] {
   if (state === undefined) return [{ label: 'Sports', to: allSports.to }, { label: category?.name ?? '' }]
-  const label = stateName(state)
   const steps = [{ label: 'States', to: allStates.to }]
-  if (category === undefined) return [...steps, { label }]
-  return [...steps, { label, to: statePagePath(state) }, { label: category.name }]
+  if (category === undefined) return [...steps, { label: state }]
+  return [...steps, { label: state, to: statePagePath(state) }, { label: category.name }]
 }
 
 /** The hosts of all kinds with a value of a facet. */

@@ -43,7 +43,7 @@ test.each([
   ['0', 'Free / Team', 'Free per team'],
   ['500', 'Up to $500 / Team', 'Up to $500 per team'],
   ['499.99', 'Under $500 / Team', 'Under $500 per team'],
-  ['1250.5', 'Up to $1250.50 / Team', 'Up to $1250.50 per team'],
+  ['1250.5', 'Up to $1,250.50 / Team', 'Up to $1,250.50 per team'],
 ])('the limit %s is %s on its chip', (limit, label, sentence) => {
   const limited = query(`teamCost=${limit}`)
   expect(chosenOf(eventMarket, limited).map((chip) => chip.label)).toEqual([label])

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
 export interface Shot {
   method: string
@@ -30,13 +30,19 @@ export async function fire(
 
 export const openAgent = (maxSockets: number) => new Agent({ keepAlive: true, maxSockets })
 
-/** Sends one request. Throws on a status other than 200. */
-export function send(
+interface Exchange {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** Sends one request and reads the reply, whatever its status. Throws if the connection ends before. */
+export function exchange(
   agent: Agent,
-  port: number,
-  headers: Record<string, string>,
+  { port, headers }: Target,
   { method, path, body }: Shot,
-): Promise<void> {
+  timeoutMs?: number,
+): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const content =
       body === undefined
@@ -47,18 +53,30 @@ export function send(
       (reply) => {
         const chunks: Buffer[] = []
         reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-        reply.on('end', () => {
-          if (reply.statusCode === 200) resolve()
-          else
-            reject(
-              new Error(
-                `${method} ${path} returned ${reply.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`,
-              ),
-            )
-        })
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode,
+            headers: reply.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        )
+        reply.on('error', reject)
       },
     )
+    if (timeoutMs !== undefined)
+      sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no reply in ${timeoutMs} ms`)))
     sent.on('error', reject)
     sent.end(body)
   })
+}
+
+/** Sends one request. Throws on a status other than 200. */
+export async function send(
+  agent: Agent,
+  port: number,
+  headers: Record<string, string>,
+  shot: Shot,
+): Promise<void> {
+  const { status, text } = await exchange(agent, { port, headers }, shot)
+  if (status !== 200) throw new Error(`${shot.method} ${shot.path} returned ${status}: ${text.slice(0, 300)}`)
 }

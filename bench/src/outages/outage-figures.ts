@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { launchPostgres } from '@app/server/platform/embedded-postgres/launch.ts'
 import { readPostmasterFile } from '@app/server/platform/embedded-postgres/postmaster-file.ts'
 import { clusterIn, savedLocation } from '@app/server/platform/embedded-postgres/placement.ts'
+import { pidExists } from '@app/server/platform/embedded-postgres/processes.ts'
 import pg from 'pg'
 import { createFacility } from '../attacks/facilities.ts'
 import { fillCatalogue, folder } from '../databases.ts'
 import { median, type Figure } from '../figures.ts'
 import type { Shot } from '../load.ts'
-import { product, type RunningSide } from '../sides.ts'
+import { product } from '../sides.ts'
 import { witness, type Reply } from './witness.ts'
 
 export const outageNames = ['dropped', 'restarted', 'killed'] as const
@@ -109,19 +110,11 @@ async function outagesOf(
         await pause(watchedMs)
       }
     })
-    const isAlive = isRunning(side)
+    const isAlive = pidExists(side.pid)
     for (const { remove } of pages) await remove()
     return figuresOf(name, replies, strikes, isAlive)
   } finally {
     await side.stop()
-  }
-}
-
-const isRunning = ({ pid }: RunningSide) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
 

@@ -1,6 +1,6 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import type { Agent, IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Shot, Target } from '../load.ts'
+import { exchange, openAgent, type Shot, type Target } from '../load.ts'
 
 export interface Reply {
   isWrite: boolean
@@ -24,7 +24,7 @@ const callTimeoutMs = 30_000
 
 /** Reads and writes without a break for as long as `work` runs. Returns all replies. */
 export async function witness(target: Target, { reads, writes }: Calls, work: () => Promise<void>) {
-  const agent = new Agent({ keepAlive: true, maxSockets: reads.length + writes.length })
+  const agent = openAgent(reads.length + writes.length)
   const over = new AbortController()
   const replies: Reply[] = []
   const caller = async (isWrite: boolean, shotAt: (n: number) => Shot) => {
@@ -48,25 +48,12 @@ export async function witness(target: Target, { reads, writes }: Calls, work: ()
   return replies
 }
 
-function send(agent: Agent, { port, headers }: Target, { method, path, body }: Shot) {
+async function send(agent: Agent, target: Target, shot: Shot): Promise<Omit<Reply, 'isWrite'>> {
   const from = performance.now()
-  return new Promise<Omit<Reply, 'isWrite'>>((resolve) => {
-    const end = (status: number | undefined, received: IncomingHttpHeaders = {}) =>
-      resolve({ from, until: performance.now(), status, headers: received })
-    const content =
-      body === undefined
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const sent = request(
-      { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...content } },
-      (reply) => {
-        reply.resume()
-        reply.on('end', () => end(reply.statusCode, reply.headers))
-        reply.on('error', () => end(undefined))
-      },
-    )
-    sent.setTimeout(callTimeoutMs, () => sent.destroy())
-    sent.on('error', () => end(undefined))
-    sent.end(body)
-  })
+  try {
+    const { status, headers } = await exchange(agent, target, shot, callTimeoutMs)
+    return { from, until: performance.now(), status, headers }
+  } catch {
+    return { from, until: performance.now(), status: undefined, headers: {} }
+  }
 }

@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { hostKinds } from '@app/contract/owners.ts'
 import type { Audited } from '../../../patterns/audit.ts'
-import { askToRelease, confirmBookings, leadsOnOtherDays, releaseHolds } from '../bids/held-entries.ts'
+import {
+  askToRelease,
+  confirmBookings,
+  heldFor,
+  leadsOnOtherDays,
+  releaseHolds,
+} from '../bids/held-entries.ts'
 import { storeMove } from '../leads/store-move.ts'
 import { isWaiting, lockEndedLeads, type EndedLead } from './ended-leads.ts'
 import { endingTable, type EndingName } from './ending-table.ts'
@@ -75,7 +81,8 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const chosen = leads.filter(isChosen)
   for (const lead of closed) await close(call, ending, lead)
   if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, chosen, mark)
-  const released = follows.holds === 'released' ? await releaseHolds(call, idsOf(closed)) : []
+  const isReleasing = follows.holds === 'released'
+  const released = isReleasing ? await heldFor(call, idsOf(closed), ['Hold']) : []
   const asked =
     follows.bookings === 'asked about' && mark !== null
       ? await askToRelease(call, idsOf(moved ? all.filter(isChosen) : chosen), mark)
@@ -84,6 +91,8 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
   await tellHolders(call, ending, leads, [...released, ...asked])
   await tellOwnSide(call, ending, { closed, chosen })
+  // Awards lock calendars after they told people, too.
+  if (isReleasing) await releaseHolds(call, idsOf(closed))
 }
 
 /** Says what isn't back, and confirms what is. */

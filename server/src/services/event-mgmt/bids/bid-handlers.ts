@@ -33,17 +33,18 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
     submit: async ({ ownerId, id, data }, call) => {
       const { profileId, status } = await lockOpenBid(call, ownerId, id)
       if (data.startDate < dayOf(new Date())) throw invalidField('data/startDate', 'must not be in the past')
-      const isNew = (await readBid(call, id)) === null
+      const before = await readBid(call, id)
       await requireHeldDates(call, id, data)
       const { total } = bidTotal(data, await readWanted(call.db, ownerId))
       await storeBid(call, { id, profileId, status }, data, {
+        before,
         total,
         answer: () =>
           moveEventLead(call, ownerId, { leadId: id, status: 'Interested', closeOthers: false }, ['host']),
       })
       const bid = await readBid(call, id)
       if (!bid) throw new Error('the bid was not stored')
-      return createdIf(isNew, { data: bid })
+      return createdIf(before === null, { data: bid })
     },
 
     withdraw: async ({ ownerId, id }, call) => {
@@ -102,14 +103,13 @@ async function storeBid(
   call: Call,
   lead: { id: string; profileId: string; status: string },
   { confirmedTotal, ...bid }: z.output<typeof BidDraft>,
-  { total, answer }: { total: number; answer: () => Promise<void> },
+  { before, total, answer }: { before: Bid | null; total: number; answer: () => Promise<void> },
 ) {
   if (confirmedTotal !== undefined && confirmedTotal !== total)
     throw conflict(
       'TOTAL_CHANGED',
       `The organizer changed what they need since you looked at it: they see ${dollars(total)} now. Look at your offer again.`,
     )
-  const before = await readBid(call, lead.id)
   const terms = Object.entries(bid).map(([field, value]) => [columnOf(field), value] as const)
   const row = {
     ...Object.fromEntries(terms),

@@ -1,8 +1,8 @@
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Attack, AttackReport } from './attack-process.ts'
 import { heavyCalls } from './heavy-calls.ts'
+import { sendFrom } from './send-from.ts'
 
 // Apart from the process that measures, so that the work of the attack doesn't count as waiting time of others.
 
@@ -10,29 +10,14 @@ const addresses = 20
 /** Loopback addresses, so that each stays below the limit of connections. */
 const addressAt = (n: number) => `127.0.0.${10 + (n % addresses)}`
 
-const write = ({ port, headers, path }: Extract<Attack, { kind: 'writes' }>, n: number) =>
-  new Promise<string>((resolve) => {
-    const body = JSON.stringify([{ op: 'replace', path: '/description', value: `Attack ${n}.` }])
-    const sent = request(
-      {
-        port,
-        host: '127.0.0.1',
-        localAddress: addressAt(n),
-        method: 'PATCH',
-        path,
-        agent: false,
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
-      },
-      (reply) => {
-        reply.resume().on('end', () => {
-          const hasRetryAfter = reply.headers['retry-after'] !== undefined
-          resolve(`${reply.statusCode}${hasRetryAfter ? ' with Retry-After' : ''}`)
-        })
-      },
-    )
-    sent.on('error', () => resolve('closed'))
-    sent.end(body)
-  })
+const write = async (
+  { port, headers, path }: Extract<Attack, { kind: 'writes' }>,
+  n: number,
+): Promise<string> => {
+  const body = Buffer.from(JSON.stringify([{ op: 'replace', path: '/description', value: `Attack ${n}.` }]))
+  const caller = { port, headers, address: addressAt(n) }
+  return (await sendFrom(caller, { method: 'PATCH', path, type: 'application/json', body })).reply
+}
 
 const heavyCall = (
   { port, call, networks, accounts }: Extract<Attack, { kind: 'calls' }>,

@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import { deflateSync } from 'node:zlib'
+import { sendFrom, type Caller, type Sent } from './send-from.ts'
 
 /** Calls that take the server long. */
 export const heavyCallNames = ['text', 'email', 'pdf', 'match', 'export'] as const
@@ -15,55 +15,8 @@ export interface HeavyAttack {
   accounts: readonly Record<string, string>[]
 }
 
-export interface HeavyTarget {
-  port: number
-  headers: Record<string, string>
-  /** Of the caller, one of the loopback addresses. */
-  address: string
-}
-
 const events = '/event-mgmt/api/events'
 const facilities = '/facility-mgmt/api/facilities'
-
-interface Sent {
-  method: string
-  path: string
-  type?: string
-  body?: Buffer
-}
-
-/** Resolves with the status, whether there is a Retry-After, and the text of the reply, up to 1 KB. */
-const send = ({ port, headers, address }: HeavyTarget, { method, path, type, body }: Sent) =>
-  new Promise<{ reply: string; text: string }>((resolve) => {
-    const sent = request(
-      {
-        port,
-        host: '127.0.0.1',
-        localAddress: address,
-        agent: false,
-        method,
-        path,
-        headers: {
-          ...headers,
-          ...(type !== undefined && { 'content-type': type }),
-          ...(body && { 'content-length': body.length }),
-        },
-      },
-      (response) => {
-        let text = ''
-        response.on('data', (chunk: Buffer) => {
-          if (text.length < 1000) text += String(chunk)
-        })
-        response.on('end', () => {
-          const hasRetryAfter = response.headers['retry-after'] !== undefined
-          resolve({ reply: `${response.statusCode}${hasRetryAfter ? ' with Retry-After' : ''}`, text })
-        })
-        response.on('error', () => resolve({ reply: 'broken off', text }))
-      },
-    )
-    sent.on('error', () => resolve({ reply: 'closed', text: '' }))
-    sent.end(body)
-  })
 
 const post = (path: string, data: object): Sent => ({
   method: 'POST',
@@ -132,36 +85,37 @@ const cup = {
   hotelDist: 10,
 }
 
-async function download(target: HeavyTarget, filter: object): Promise<string> {
-  const linked = await send(target, post(`${facilities}/search/exports`, { format: 'csv', filter }))
+async function download(target: Caller, filter: object): Promise<string> {
+  const linked = await sendFrom(target, post(`${facilities}/search/exports`, { format: 'csv', filter }))
   const path = /"url":"([^"]+)"/.exec(linked.text)?.[1]
-  return path === undefined ? linked.reply : (await send(target, { method: 'GET', path })).reply
+  return path === undefined ? linked.reply : (await sendFrom(target, { method: 'GET', path })).reply
 }
 
 /** The large call is that of an attacker, and the small one that of somebody else. Resolves with the reply. */
 export const heavyCalls: Record<
   HeavyCallName,
-  Record<'large' | 'small', (target: HeavyTarget) => Promise<string>>
+  Record<'large' | 'small', (target: Caller) => Promise<string>>
 > = {
   text: {
     large: async (target) =>
-      (await send(target, post(`${events}/requests/reading`, { text: textOf(99_000) }))).reply,
+      (await sendFrom(target, post(`${events}/requests/reading`, { text: textOf(99_000) }))).reply,
     small: async (target) =>
-      (await send(target, post(`${events}/requests/reading`, { text: textOf(400) }))).reply,
+      (await sendFrom(target, post(`${events}/requests/reading`, { text: textOf(400) }))).reply,
   },
   email: {
-    large: async (target) => (await send(target, emailCall(130_000))).reply,
-    small: async (target) => (await send(target, emailCall(1))).reply,
+    large: async (target) => (await sendFrom(target, emailCall(130_000))).reply,
+    small: async (target) => (await sendFrom(target, emailCall(1))).reply,
   },
   pdf: {
-    large: async (target) => (await send(target, fileCall('request.pdf', densePdf()))).reply,
-    small: async (target) => (await send(target, emailCall(1))).reply,
+    large: async (target) => (await sendFrom(target, fileCall('request.pdf', densePdf()))).reply,
+    small: async (target) => (await sendFrom(target, emailCall(1))).reply,
   },
   match: {
-    large: async (target) => (await send(target, post(`${events}/matches/search?take=20`, { ...cup }))).reply,
+    large: async (target) =>
+      (await sendFrom(target, post(`${events}/matches/search?take=20`, { ...cup }))).reply,
     small: async (target) =>
       (
-        await send(
+        await sendFrom(
           target,
           post(`${events}/matches/count`, { ...cup, requestAddress: 'Dallas, Texas', requestDist: 50 }),
         )

@@ -12,7 +12,7 @@ const first = async (text: string) => (await select(text))[0]
 
 beforeAll(async () => {
   database = await preparedDatabase()
-  await buildCatalogue(database.pool, { count: 2000, today, log: { info: () => {} } })
+  await buildCatalogue(database.pool, { count: 2200, today, log: { info: () => {} } })
 })
 afterAll(() => database.drop())
 
@@ -25,7 +25,7 @@ test('one request for 13 facilities, open and past', async () => {
     select count(*)::int as requests, count(*) filter (where p.status = 'Published')::int as open,
       count(*) filter (where p.status = 'Completed')::int as past
     from request r join profile p on p.id = r.id`)
-  expect(rows?.['requests']).toBe(155)
+  expect(rows?.['requests']).toBe(170)
   expect(rows?.['open']).toBeGreaterThan(70)
   expect(rows?.['past']).toBeGreaterThan(25)
 })

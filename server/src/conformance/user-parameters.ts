@@ -1,8 +1,8 @@
 import type { Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
-import { callRoute, itemOf, type Caller, type Input } from './calls.ts'
+import { callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { groupOf, groupParameters } from './group-parameters.ts'
-import type { World } from './world.ts'
+import { sampleFile, type World } from './world.ts'
 
 /** Whose items of a group are addressed. */
 type Author = Parameters<typeof groupParameters>[2]
@@ -37,8 +37,18 @@ export async function userParameters(
   const [create, data, by] = path.includes('/notifications/')
     ? [users.notifications.create, { title: 'Tried', url: '/' }, people.admin]
     : [users.images.create, { name: 'Tried' }, people.manager]
-  const { id } = itemOf(
-    await callRoute(server, create, serviceBase('user-mgmt'), { ownerId: userId, data }, by),
-  )
+  const base = serviceBase('user-mgmt')
+  const { id } = itemOf(await callRoute(server, create, base, { ownerId: userId, data }, by))
+  // Without a file, an image is only its owner's.
+  if (create === users.images.create)
+    success(
+      await callRoute(
+        server,
+        users.images.putFile,
+        base,
+        { ownerId: userId, id, file: await sampleFile('images') },
+        by,
+      ),
+    )
   return { ownerId: userId, id }
 }

@@ -158,7 +158,7 @@ test.each(['csv', 'xlsx'] as const)(
       if (!isWritten) setImmediate(beat)
     }
     setImmediate(beat)
-    const rows = Array.from({ length: 20_000 }, (_, at) => ({ ...items[0], name: `Park ${at}` }))
+    const rows = Array.from({ length: 60_000 }, (_, at) => ({ ...items[0], name: `Park ${at}` }))
     await buffer(writeFile(format, columns, batchesOf(rows)))
     isWritten = true
     expect(rounds).toBeGreaterThan(10)

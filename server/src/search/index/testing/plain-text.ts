@@ -50,8 +50,12 @@ function scoreOf(row: SampleRow, asked: Asked, tierOf: Tier): number {
   return best
 }
 
+const isSign = (letter: string) => letter > '\x7f' && /\p{S}|\p{Extended_Pictographic}/u.test(letter)
+
 function readWords(text: string): { asked: Asked[]; key: string } {
-  const typed = tokenize(text.slice(0, 200))
+  const found = tokenize(text.slice(0, 200))
+  // Only emoji and the like are a word that no row has.
+  const typed = found.length === 0 && Array.from(text.slice(0, 200)).some(isSign) ? [text] : found
   const significant = typed.filter((word) => !defaultIgnoredWords.includes(word))
   const words = [...new Set(significant.length > 0 ? significant : typed)].slice(0, 16)
   return { asked: words.map((word) => ({ word, isLast: word === typed.at(-1) })), key: nameKey(typed) }

@@ -182,7 +182,7 @@ describe('a signed-in person', () => {
     await answer(id)
     const { data } = await person.api.users.notifications.list({ ownerId: person.id })
     expect(data).toMatchObject([
-      { title: 'We replied to your message', url: `/contact/thread?id=${id}`, sender: null },
+      { title: 'We replied to your message', url: `/contact/thread?id=${id}`, senderProfile: null },
     ])
   })
 

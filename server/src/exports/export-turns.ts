@@ -5,6 +5,8 @@ import type { Charged } from '../platform/limits/turns.ts'
 
 const maxTries = 10
 const pauseMs = 1000
+/** Of the time of a batch. A turn includes it, so that exports leave a third of a core to others. */
+const restShare = 0.5
 
 /** Each batch waits for its turn among those of all exports. A busy server makes an export slower, but doesn't end it. */
 export function turnsOf(turns: CallerTurns | undefined, charged: Charged) {
@@ -12,7 +14,12 @@ export function turnsOf(turns: CallerTurns | undefined, charged: Charged) {
     if (!turns) return work()
     for (let tries = 1; ; tries++)
       try {
-        return await turns.exports.run(charged, work)
+        return await turns.exports.run(charged, async () => {
+          const from = performance.now()
+          const batch = await work()
+          await wait((performance.now() - from) * restShare, undefined, { signal: charged.signal })
+          return batch
+        })
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'BUSY' || tries === maxTries) throw error
         await wait(pauseMs, undefined, { signal: charged.signal })

@@ -7,6 +7,8 @@ const maxTries = 10
 const pauseMs = 1000
 /** Of the time of a batch. A turn includes it, so that exports leave a third of a core to others. */
 const restShare = 0.5
+/** A batch that a busy machine held up rests no longer than this. */
+const mostRestMs = 50
 
 /** Each batch waits for its turn among those of all exports. A busy server makes an export slower, but doesn't end it. */
 export function turnsOf(turns: CallerTurns | undefined, charged: Charged) {
@@ -17,7 +19,8 @@ export function turnsOf(turns: CallerTurns | undefined, charged: Charged) {
         return await turns.exports.run(charged, async () => {
           const from = performance.now()
           const batch = await work()
-          await wait((performance.now() - from) * restShare, undefined, { signal: charged.signal })
+          const restMs = Math.min((performance.now() - from) * restShare, mostRestMs)
+          await wait(restMs, undefined, { signal: charged.signal })
           return batch
         })
       } catch (error) {

@@ -4,9 +4,9 @@ import { makeBusiness, promotionDraft } from '../testing/businesses.ts'
 import { dayFromToday } from '../testing/days.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { moveAsSender } from '../testing/mailed-links.ts'
-import { mailTo } from '../testing/mails.ts'
+import { dueMailsSent, mailTo } from '../testing/mails.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, workerServer, type TestServer } from '../testing/test-server.ts'
+import { workerServer, type TestServer } from '../testing/test-server.ts'
 import { notificationKinds, type NotificationKind } from './notification-kinds.ts'
 
 let server: TestServer
@@ -39,12 +39,7 @@ async function told({ api, id }: SignedUp, kind: NotificationKind) {
 }
 /** The subjects of the emails to somebody, after all that is due was sent. */
 async function subjectsTo({ person: { email } }: SignedUp) {
-  await eventually(
-    async () =>
-      (await server.pool.query(`select from mail_job where due_date <= now() + interval '15 minutes'`))
-        .rowCount,
-    (count) => count === 0,
-  )
+  await dueMailsSent(server)
   return server.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 }
 

@@ -9,6 +9,17 @@ export const mailTo = async ({ mails }: TestServer, address: string, words = '')
   return found
 }
 
+/** Waits until every email that was due was sent. Those for later and those that wait for a night may be left. */
+export const dueMailsSent = ({ pool }: Pick<TestServer, 'pool'>) =>
+  eventually(
+    async () =>
+      (
+        await pool.query(`select from mail_job
+          where due_date <= now() or (attempts > 0 and due_date <= now() + interval '15 minutes')`)
+      ).rowCount,
+    (count) => count === 0,
+  )
+
 /** The token in the link of an email. */
 export function tokenIn({ text }: Pick<Message, 'text'>): string {
   const token = /#([\w-]{43})$/m.exec(text)?.[1]

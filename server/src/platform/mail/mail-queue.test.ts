@@ -9,6 +9,11 @@ import type { Message } from './outbox.ts'
 /** A queue on a database of its own, whose emails have the id of their subject as text. */
 async function openQueue(send: (message: Message) => Promise<void>) {
   const { url, drop } = await testDatabase(inject('databaseUrl'))
+  onTestFinished(drop)
+  return queueAt(url, send)
+}
+
+async function queueAt(url: string, send: (message: Message) => Promise<void>) {
   const { db, pool, close } = connect(url)
   const log = pino({ level: 'silent' })
   const error = vi.spyOn(log, 'error')
@@ -20,12 +25,13 @@ async function openQueue(send: (message: Message) => Promise<void>) {
   })
   const whenSent = vi.fn<() => Promise<void>>(async () => {})
   const noted = async (trx: unknown, id: string) => ({ ...(await compose(trx, id)), whenSent })
-  const composers = { hello: compose, noted, nothing: async () => null }
+  const { promise: end, resolve: endStuck } = Promise.withResolvers<null>()
+  const composers = { hello: compose, noted, nothing: async () => null, stuck: () => end }
   const queue = await startMailQueue({ db, databaseUrl: url, send, domain: 'test', composers, log })
   onTestFinished(async () => {
+    endStuck(null)
     await queue.close()
     await close()
-    await drop()
   })
   const jobs = async () =>
     (
@@ -33,7 +39,7 @@ async function openQueue(send: (message: Message) => Promise<void>) {
         `select attempts, round(extract(epoch from due_date - created_date) / 60)::int as wait from mail_job`,
       )
     ).rows
-  return { db, error, jobs, whenSent }
+  return { url, db, error, jobs, whenSent }
 }
 
 test('sends an email once its transaction has committed', async () => {
@@ -103,4 +109,20 @@ test('counts an attempt before it is made, and gives up an email whose server en
   await expect.poll(jobs).toEqual([])
   expect(send).toHaveBeenCalledTimes(1)
   expect(error).toHaveBeenLastCalledWith(expect.objectContaining({ isLast: true }), 'sending an email failed')
+})
+
+test('an email whose composing ends each server is given up', async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {})
+  const { url, db, jobs } = await openQueue(send)
+  await queueMail(db, 'stuck', crypto.randomUUID())
+  // Counted while it is still composed, for the lease of a server that ends now.
+  await expect.poll(jobs).toEqual([{ attempts: 1, wait: 10 }])
+  await sql`update mail_job set attempts = 12, due_date = now()`.execute(db)
+  const next = await queueAt(url, send)
+  await expect.poll(jobs).toEqual([])
+  expect(next.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ isLast: true }),
+    'sending an email failed',
+  )
+  expect(send).not.toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ import type { Message, SendMail } from './outbox.ts'
 
 const channel = 'mail'
 const retryMs = 60_000
-/** Longer than sending an email takes. A job whose server stopped in between is due again after this. */
+/** Longer than composing and sending an email take. A job whose server stopped in between is due again after this. */
 const leaseMinutes = 10
 /** With pauses that double from a minute on, the last attempt is a day and a half after the first. */
 const maxAttempts = 12
@@ -96,17 +96,17 @@ class JobFailed extends Error {
 }
 
 /**
- * Takes the next job that is due. No other server takes it for the time of the lease. The attempt is counted before it is made, so that
- * a job that ends its server is given up as well.
+ * Takes the next job that is due. No other server takes it for the time of the lease. The attempt is counted and committed before
+ * anything is composed, so that a job that ends its server is given up as well.
  */
-async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
+async function takeJob(db: AnyDatabase): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     update mail_job set attempts = attempts + 1, due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id = (
       select id from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked)
     returning id, kind, subject_id as "subjectId", recipient_id as "recipientId", attempts, not exists (
       select from mail_job newer where newer.kind = mail_job.kind and newer.subject_id = mail_job.subject_id
         and newer.recipient_id is not distinct from mail_job.recipient_id and newer.id > mail_job.id) as "isLatest"`.execute(
-    trx,
+    db,
   )
   return rows[0]
 }
@@ -118,28 +118,28 @@ async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
 export async function startMailQueue({ db, databaseUrl, send, domain, composers, log }: MailQueueParts) {
   const counts: MailCounts = { sent: 0, failed: 0, dropped: 0, lastSent: undefined }
 
-  const compose = () =>
-    db.transaction().execute(async (trx) => {
-      const job = await takeJob(trx)
-      if (job === undefined) return undefined
-      // A newer job about the same thing makes this one superfluous.
-      if (!job.isLatest) return { job, message: null }
-      if (job.attempts > maxAttempts)
-        throw new JobFailed(job, new Error('the attempts before this one never ended'))
-      try {
-        const message = await composers[job.kind]?.(trx, job.subjectId, job.recipientId)
-        return { job, message: message ?? null }
-      } catch (error) {
-        throw new JobFailed(job, error)
-      }
-    })
+  /** In a transaction of its own. Resolves with null if there is nothing to send. */
+  async function compose(job: Job): Promise<ComposedMail | null> {
+    // A newer job about the same thing makes this one superfluous.
+    if (!job.isLatest) return null
+    if (job.attempts > maxAttempts)
+      throw new JobFailed(job, new Error('the attempts before this one never ended'))
+    try {
+      const message = await db
+        .transaction()
+        .execute(async (trx) => composers[job.kind]?.(trx, job.subjectId, job.recipientId))
+      return message ?? null
+    } catch (error) {
+      throw new JobFailed(job, error)
+    }
+  }
 
   /** Sends the next email and returns whether there was one. */
   async function sendNext(): Promise<boolean> {
     try {
-      const composed = await compose()
-      if (composed === undefined) return false
-      const { job, message } = composed
+      const job = await takeJob(db)
+      if (job === undefined) return false
+      const message = await compose(job)
       if (message) await sendAs(job, message)
       else await finish(db, job)
       return true

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { mailTo } from '../../../testing/mails.ts'
+import { dueMailsSent, mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let claimer: SignedUp
@@ -22,10 +22,7 @@ const claim = async (name: string, { api }: SignedUp = claimer) =>
 
 /** The emails to an administrator, after all that is due was sent. */
 async function mailsTo({ person }: SignedUp) {
-  await eventually(
-    async () => (await server.pool.query('select from mail_job where due_date <= now()')).rowCount,
-    (count) => count === 0,
-  )
+  await dueMailsSent(server)
   return server.mails.filter(({ to }) => to === person.email)
 }
 

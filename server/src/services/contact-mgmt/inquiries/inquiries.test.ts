@@ -2,16 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
-import { mailTo, tokenIn } from '../../../testing/mails.ts'
+import { dueMailsSent, mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import {
-  eventually,
-  metaOf,
-  refusal,
-  type Api,
-  type TestServer,
-  workerServer,
-} from '../../../testing/test-server.ts'
+import { metaOf, refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
@@ -59,10 +52,7 @@ const close = (inquiryId: string) => ada.api.inquiries.close({ data: { inquiryId
 
 /** The emails to an address, after all that is due was sent. */
 async function mailsTo(address: string) {
-  await eventually(
-    async () => (await server.pool.query('select from mail_job where due_date <= now()')).rowCount,
-    (count) => count === 0,
-  )
+  await dueMailsSent(server)
   return server.mails.filter(({ to }) => to === address)
 }
 

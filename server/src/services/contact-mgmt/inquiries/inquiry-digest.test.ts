@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
+import { dueMailsSent } from '../../../testing/mails.ts'
+import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 let sender: SignedUp
@@ -18,10 +19,7 @@ const write = async () =>
 
 /** The emails to the administrator, after all that is due was sent. */
 async function mails() {
-  await eventually(
-    async () => (await server.pool.query('select from mail_job where due_date <= now()')).rowCount,
-    (count) => count === 0,
-  )
+  await dueMailsSent(server)
   return server.mails.filter(({ to }) => to === ada.person.email)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { dueMailsSent } from '../../../testing/mails.ts'
 import { eventually, manyConversations, type TestServer, testServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -274,10 +275,7 @@ test('somebody with news in the app off gets one email until they have read, and
     patch: [{ op: 'replace', path: '/notifications/messages/inApp', value: false }],
   })
   const mails = async () => {
-    await eventually(
-      async () => (await server.pool.query('select id from mail_job where due_date <= now()')).rows,
-      (jobs) => jobs.length === 0,
-    )
+    await dueMailsSent(server)
     return server.mails.filter(({ to, subject }) => to === reader.person.email && subject === written())
       .length
   }

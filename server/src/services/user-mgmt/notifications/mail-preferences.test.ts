@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmailChoice, NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { endNight, mailTo } from '../../../testing/mails.ts'
+import { dueMailsSent, endNight, mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, testServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -39,16 +39,7 @@ async function cancelLiked(person: SignedUp, name: string, reason: string | null
 }
 const mailsTo = ({ person }: SignedUp) => server.mails.filter(({ to }) => to === person.email)
 /** When everything that is due was sent. */
-const sent = () =>
-  eventually(
-    async () =>
-      (
-        await server.pool.query<{ id: string }>(
-          "select id from mail_job where due_date <= now() + interval '15 minutes'",
-        )
-      ).rows,
-    (jobs) => jobs.length === 0,
-  )
+const sent = () => dueMailsSent(server)
 const dueDate = async ({ id }: SignedUp, zone: string) => {
   const { rows } = await server.pool.query<{ clock: string; isTomorrow: boolean }>(
     `select to_char(due_date at time zone $2, 'HH24:MI') as clock,

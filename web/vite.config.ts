@@ -141,10 +141,10 @@ const codeSplitting = {
     { name: 'queries', test: queries, priority: 1 },
     // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'problem', test: problem, priority: 2 },
+    { name: 'unsent', test: unsent, priority: 2 },
     { name: 'rules', test: rules, priority: 1 },
     { name: 'asked', test: asked, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
-    { name: 'unsent', test: unsent, priority: 1 },
     { name: 'home-lists', test: homeLists, priority: 1 },
     { name: sessionOf, test: oursAndContract, minShareCount: 2, priority: 1 },
     { name: 'boxes', test: boxes, priority: 1 },

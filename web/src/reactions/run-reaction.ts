@@ -1,9 +1,11 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
-import { reasonOf } from '../api/problem.ts'
 import { favoritesKey, reactedIdsKey } from '../api/own-lists-keys.ts'
+import { isTemporary, NetworkError, reasonOf } from '../api/problem.ts'
+import { useSession } from '../api/session.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kind/registry.ts'
+import { dropKeptReaction, keepReaction, keptReaction } from './kept-reactions.ts'
 
 export interface Reaction {
   id: string
@@ -17,35 +19,62 @@ interface RunningReaction {
   kind: KindFacts
   reaction: Reaction
   toast: ReturnType<typeof useToast>
+  /** The device keeps it from an earlier visit. */
+  isLeft?: boolean
 }
 
-/** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it fails. */
-export async function runReaction({ queries, kind, reaction, toast }: RunningReaction) {
+const ownSubject = () => useSession.getState().person?.subject
+
+/** One tab at a time, where the browser can. */
+const inTurn = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work()
+
+/** How often a server that is busy is asked for a reaction that is kept. A lost connection is waited for. */
+const mostAttempts = 4
+
+/**
+ * Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it fails. Without a connection, the device keeps
+ * it until it is sent, once, by this page or by a later one.
+ */
+export async function runReaction({ queries, kind, reaction, toast, isLeft = false }: RunningReaction) {
   const idsKey = reactedIdsKey(kind)
-  const mutationKey = ['reaction', kind.name]
+  const ofKind = { mutationKey: ['reaction', kind.name] }
+  const ofProfile = { mutationKey: [...ofKind.mutationKey, reaction.id] }
+  const kept = { subject: ownSubject(), kind: kind.name, id: reaction.id }
+  let isKept = isLeft
   const mutation = queries.getMutationCache().build(queries, {
-    mutationKey,
+    ...ofProfile,
     // One at a time, so that the last of several clicks wins.
-    scope: { id: mutationKey.join(' ') },
+    scope: { id: ofKind.mutationKey.join(' ') },
+    retry: (attempts, error) =>
+      isKept && (error instanceof NetworkError || (isTemporary(error) && attempts < mostAttempts)),
+    retryDelay: (attempts) => Math.min(1000 * 2 ** attempts, 30_000),
+    /** Returns whether it was sent. */
     mutationFn: async ({ id, isOn }: Reaction) => {
+      if (kept.subject !== ownSubject()) return false
       const { reactions } = kind.calls(await loadApi())
-      await (isOn ? reactions.add({ ownerId: id, data: {} }) : reactions.removeMine({ ownerId: id }))
+      return inTurn(`reaction ${kind.name} ${id}`, async () => {
+        // Another tab has sent it, or a later press replaced it.
+        if (isKept && keptReaction(kept) !== isOn) return false
+        await (isOn ? reactions.add({ ownerId: id, data: {} }) : reactions.removeMine({ ownerId: id }))
+        if (isKept) dropKeptReaction(kept)
+        return true
+      })
     },
     onMutate: async ({ id, isOn }) => {
+      // First, because the tab may be closed at any time.
+      if (!onlineManager.isOnline()) {
+        isKept = keepReaction(kept, isOn)
+        toast.warning(offlineWords(kind, isKept), { topic: `reaction ${id}` })
+      }
       await queries.cancelQueries({ queryKey: idsKey })
       const before = queries.getQueryData<ReadonlySet<string>>(idsKey)
       // A set of only this id would hide the others, which aren't loaded yet.
       queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
-      // The mutation waits until there is a connection.
-      if (!onlineManager.isOnline())
-        toast.warning(
-          `You’re offline. Your ${kind.reaction} is kept, and saved when you’re back online. Keep this page open until then.`,
-          { topic: `reaction ${id}` },
-        )
       return { before }
     },
-    onSuccess: (_reply, { id, isOn, isQuiet }) => {
-      if (isQuiet) return
+    onSuccess: (wasSent, { id, isOn, isQuiet }) => {
+      if (isQuiet || !wasSent) return
       const undo = () =>
         void runReaction({ queries, kind, reaction: { id, isOn: !isOn, isQuiet: true }, toast })
       toast.success(isOn ? 'Added to your home page.' : 'Removed from your home page.', {
@@ -54,18 +83,30 @@ export async function runReaction({ queries, kind, reaction, toast }: RunningRea
       })
     },
     onError: (error, _reaction, context) => {
+      if (isKept) dropKeptReaction(kept)
       if (context?.before !== undefined) queries.setQueryData(idsKey, context.before)
       toast.error(`Could not save your ${kind.reaction}. ${reasonOf(error)}`)
     },
-    onSettled: async () => {
-      // While another reaction is pending, the server's list is older than the one shown.
-      if (queries.isMutating({ mutationKey }) > 1) return
-      await queries.invalidateQueries({ queryKey: favoritesKey(kind) })
+    onSettled: async (_wasSent, _error, { id }) => {
+      // While another reaction is pending, what the server has is older than what is shown.
+      await Promise.all([
+        queries.isMutating(ofKind) <= 1 && queries.invalidateQueries({ queryKey: favoritesKey(kind) }),
+        queries.isMutating(ofProfile) <= 1 && refetchProfile(queries, kind, id),
+      ])
     },
   })
   // `onError` has reported the failure.
   await mutation.execute(reaction).catch(() => undefined)
 }
+
+/** The page of the profile with its count, and the list of people. The code is loaded now, because most pages with hearts have no other use for it. */
+async function refetchProfile(queries: QueryClient, kind: KindFacts, id: string) {
+  const { profileChanged } = await import('../api/profile-changed.ts')
+  await profileChanged(queries, kind, id, ['profile', kind.reaction === 'like' ? 'likes' : 'followers'])
+}
+
+const offlineWords = ({ reaction }: KindFacts, isKept: boolean) =>
+  `You’re offline. Your ${reaction} is kept, and saved when you’re back online.${isKept ? '' : ' Keep this page open until then.'}`
 
 const withId = (ids: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> =>
   isOn ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id))

@@ -58,7 +58,10 @@ export function useReactions(kind: KindFacts) {
       if (ids?.has(reaction.id) !== reaction.isOn) save(reaction)
   })
   useEffect(() => {
-    if (isReady) savePending()
+    if (!isReady) return
+    savePending()
+    // Without a connection it could not be loaded any more.
+    loadRun().catch(() => undefined)
   }, [isReady])
 
   const react = useCallback(

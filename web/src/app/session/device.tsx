@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useOwnUser } from '../../api/own-account.ts'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { useSession } from '../../api/session.ts'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { sendLeftMessages } from '../../messages/outbox.ts'
 import { forgetUnsentOfOthers } from '../../page/conversation-texts.ts'
 import { showBadge } from '../../page/device/badge.ts'
@@ -33,6 +34,7 @@ interface KeptProps {
 
 function Kept({ subject, userId, unopened, queries }: KeptProps) {
   const navigate = useNavigate()
+  const toast = useToast()
   const open = useEffectEvent((id: string, url?: string) => {
     void markOpened(userId, id)
     if (url !== undefined) void navigate(url)
@@ -44,13 +46,13 @@ function Kept({ subject, userId, unopened, queries }: KeptProps) {
     const conversations = keepReadConversations(queries.client, userId)
     const stopChecks = onGroupChanged((id) => void conversations.check(id))
     void takeDevice(queries, { subject, userId })
-      .then(async () => conversations.check())
+      .then(async () => Promise.all([conversations.check(), sendLeftReactions({ queries, toast }, subject)]))
       .catch(() => undefined)
     return () => {
       stopChecks()
       conversations.stop()
     }
-  }, [queries, subject, userId])
+  }, [queries, toast, subject, userId])
 
   useEffect(() => {
     const id = notificationIn(window.location.hash)
@@ -85,6 +87,19 @@ async function takeDevice(queries: Queries, { subject, userId }: KeptPerson) {
   forgetUnsentOfOthers(subject)
   writeKeptPerson({ subject, userId })
   sendLeftMessages(queries.client, subject)
+}
+
+/** What was liked or followed without a connection. Most devices have nothing to send. */
+async function sendLeftReactions(
+  { queries, toast }: { queries: Queries; toast: ReturnType<typeof useToast> },
+  subject: string,
+) {
+  const { leftReactions } = await import('../../reactions/kept-reactions.ts')
+  const left = leftReactions(subject)
+  if (left.length === 0) return
+  const { runReaction } = await import('../../reactions/run-reaction.ts')
+  for (const { kind, reaction } of left)
+    void runReaction({ queries: queries.client, kind, reaction, toast, isLeft: true })
 }
 
 /** The notification that a new window was opened for. */

@@ -1,0 +1,161 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { partKey } from '../api/profile-keys.ts'
+import { dispatchSession, useSession } from '../api/session.ts'
+import { facilityKind } from '../kinds/facility/kind.ts'
+import { forgetKept } from '../page/device/forget-kept.ts'
+import { initialSession } from '../session/session-state.ts'
+import { leftReactions } from './kept-reactions.ts'
+import { runReaction } from './run-reaction.ts'
+
+const id = '3f6f2b0a-9c53-4f0e-8a63-5d9a4f9a7c11'
+const person = { subject: 'ann', name: 'Ann', email: '', picture: null, isAdmin: false }
+
+const said: string[] = []
+const say = (text: string) => void said.push(text)
+const toast = { success: say, error: say, warning: say, notify: () => {} }
+
+const newTab = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const react = (queries: QueryClient, isOn: boolean) =>
+  void runReaction({ queries, kind: facilityKind, reaction: { id, isOn }, toast })
+/** What a tab does when it opens. */
+const sendLeft = (queries: QueryClient) => {
+  for (const left of leftReactions('ann')) void runReaction({ queries, toast, isLeft: true, ...left })
+}
+
+const writes: string[] = []
+const serve = (answer: () => Response) =>
+  vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
+    if (method !== 'GET') writes.push(method)
+    return answer()
+  })
+const stored = () => Response.json({ data: { id } }, { status: 201 })
+
+beforeEach(() => {
+  dispatchSession({ type: 'client-reported', isLoading: false, person, hasFailed: false, endedLogins: 0 })
+  serve(stored)
+})
+afterEach(async () => {
+  onlineManager.setOnline(true)
+  await forgetKept()
+  vi.unstubAllGlobals()
+  useSession.setState(initialSession, true)
+  writes.length = 0
+  said.length = 0
+})
+
+/** Reactions of a tab that is closed before there is a connection: its page never runs again. */
+async function reactAndClose(...presses: boolean[]) {
+  onlineManager.setOnline(false)
+  const closed = newTab()
+  for (const isOn of presses) react(closed, isOn)
+  await expect.poll(() => said).toHaveLength(presses.length)
+  closed.getMutationCache().clear()
+}
+
+test('a like without a connection is kept for a later visit, and its words do not ask to keep the page open', async () => {
+  await reactAndClose(true)
+  expect(said).toEqual(['You’re offline. Your like is kept, and saved when you’re back online.'])
+  expect(leftReactions('ann')).toMatchObject([{ kind: { name: 'facility' }, reaction: { id, isOn: true } }])
+  expect(leftReactions('ben')).toEqual([])
+})
+
+test('of several presses without a connection, the last one is kept', async () => {
+  await reactAndClose(true, false)
+  expect(leftReactions('ann')).toMatchObject([{ reaction: { id, isOn: false } }])
+})
+
+test('two tabs that find a kept like when they open send it once', async () => {
+  await reactAndClose(true)
+  onlineManager.setOnline(true)
+  const [one, other] = [newTab(), newTab()]
+  sendLeft(one)
+  sendLeft(other)
+  await expect.poll(() => one.isMutating() + other.isMutating()).toBe(0)
+  expect(writes).toEqual(['POST'])
+  expect(leftReactions('ann')).toEqual([])
+})
+
+test('a page that stays open sends only the last of several presses', async () => {
+  onlineManager.setOnline(false)
+  const queries = newTab()
+  react(queries, true)
+  react(queries, false)
+  await expect.poll(() => said).toHaveLength(2)
+  onlineManager.setOnline(true)
+  await queries.resumePausedMutations()
+  await expect.poll(() => queries.isMutating()).toBe(0)
+  expect(writes).toEqual(['DELETE'])
+  expect(leftReactions('ann')).toEqual([])
+})
+
+test('a kept like waits for a connection that is lost again', async () => {
+  await reactAndClose(true)
+  onlineManager.setOnline(true)
+  let attempts = 0
+  serve(() => {
+    attempts += 1
+    if (attempts === 1) throw new TypeError('Failed to fetch')
+    return stored()
+  })
+  const queries = newTab()
+  sendLeft(queries)
+  await expect.poll(() => queries.isMutating(), { timeout: 5000 }).toBe(0)
+  expect(writes).toEqual(['POST', 'POST'])
+  expect(leftReactions('ann')).toEqual([])
+})
+
+test('a kept like that is refused is dropped, with the reason', async () => {
+  await reactAndClose(true)
+  onlineManager.setOnline(true)
+  const problem = {
+    type: '/docs/problems',
+    title: 'Not Found',
+    status: 404,
+    detail: 'There is no such page.',
+    code: 'NOT_FOUND',
+    traceId: '1',
+  }
+  serve(() =>
+    Response.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } }),
+  )
+  sendLeft(newTab())
+  await expect.poll(() => said.at(-1)).toMatch(/^Could not save your like\./)
+  expect(leftReactions('ann')).toEqual([])
+})
+
+test('logging out drops a kept like', async () => {
+  await reactAndClose(true)
+  await forgetKept()
+  expect(leftReactions('ann')).toEqual([])
+})
+
+test('the next person on this device does not send what another one kept', async () => {
+  await reactAndClose(true)
+  onlineManager.setOnline(true)
+  dispatchSession({
+    type: 'client-reported',
+    isLoading: false,
+    person: { ...person, subject: 'ben' },
+    hasFailed: false,
+    endedLogins: 1,
+  })
+  for (const left of leftReactions('ben'))
+    await runReaction({ queries: newTab(), toast, isLeft: true, ...left })
+  expect(writes).toEqual([])
+})
+
+test('a like refetches its profile, the list of likes, and the reader’s own lists', async () => {
+  const queries = newTab()
+  const keys = [
+    partKey(facilityKind, id, 'profile'),
+    partKey(facilityKind, id, 'likes'),
+    ['favorites', 'facility', 'saved'],
+    ['home', 'activity', 'all', 0],
+  ]
+  for (const key of keys) queries.setQueryData(key, [])
+  react(queries, true)
+  await expect
+    .poll(() => keys.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated))
+    .toEqual(keys.map(() => true))
+})

@@ -53,8 +53,8 @@ export const FileUrl = z.string().nullable()
 export const distinct = <T extends z.ZodType>(value: T, one: string) =>
   z.array(value).refine((values) => new Set(values).size === values.length, `must not repeat ${one}`)
 
-/** Queries have numbers as text. The limits are documented by `meta`, because JSON schemas don't show those of a pipe. */
-const typedNumber = (minimum: number, maximum: number, defaultValue: number) =>
+/** A whole number, which a query has as text. The limits are documented by `meta`, because JSON schemas don't show those of a pipe. */
+export const typedNumber = (minimum: number, maximum: number, defaultValue: number) =>
   z
     .union([z.int(), z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)])
     .pipe(z.int().min(minimum).max(maximum))

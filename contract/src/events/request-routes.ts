@@ -1,10 +1,14 @@
 import * as z from 'zod'
-import { Flag, Id, Many, One, Page } from '../envelope.ts'
+import { Flag, Id, Many, Nothing, One, Page } from '../envelope.ts'
 import { exportOf } from '../patterns/exports.ts'
 import { route } from '../route.ts'
 import { IsDue, LeadFilter, LeadQuery, ReceivedLead } from './lead-schema.ts'
 import { RequestToHosts } from './request-to-hosts.ts'
 import { SentRequest } from './sent-request.ts'
+import { UnsentRequest } from './unsent-request.ts'
+
+const UnsentQuery = Page.extend({ isListed: Flag.optional() })
+export type UnsentQuery = z.output<typeof UnsentQuery>
 
 /** Requests to hosts of all kinds. Senders need no account: by a mailed link, they call the event itself. */
 export const requests = {
@@ -28,6 +32,26 @@ export const requests = {
     query: Page.extend({ isUndecided: Flag.default(false), isDue: IsDue }),
     reply: Many(SentRequest),
     summary: 'The requests that the caller sent while signed in, newest first',
+  }),
+  unsent: route({
+    method: 'GET',
+    path: '/requests/my/unsent',
+    owner: null,
+    allow: 'user',
+    query: UnsentQuery,
+    reply: Many(UnsentRequest),
+    summary:
+      'Requests of events that the caller manages for which no host was asked yet, the last changed first',
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/requests/my/unsent/restored',
+    owner: null,
+    allow: 'user',
+    data: z.strictObject({ id: Id }),
+    reply: Nothing,
+    summary:
+      'Undo the deletion of a request that no host was asked for, by the person who deleted it, within 30 days',
   }),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, Id, line, One } from '../envelope.ts'
+import { CalendarDate, distinct, Id, line, One } from '../envelope.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { KindName } from '../profile-schema.ts'
 import { SportName } from '../reference-lists/sports.ts'
@@ -22,6 +22,8 @@ export const suggestedKinds = [
 ] as const satisfies readonly ProfileKindName[]
 
 export const mostSuggestions = 5
+/** Of those that are counted. */
+export const mostShown = 3
 
 /** In miles. */
 export const suggestionMiles = 150
@@ -46,12 +48,20 @@ export const Suggestion = z.object({
   sports: z.array(z.string()),
   /** In miles. Null without a place. */
   distance: z.number().nullable(),
+  /** Of an event. */
+  startDate: CalendarDate.nullable(),
 })
 export type Suggestion = z.output<typeof Suggestion>
 
 export const Suggestions = z.object({
-  /** How many public pages fit, by kind. */
-  counts: z.array(z.object({ kind: KindName, count: z.int() })),
+  /** What was searched, so that the marketplaces can show the same. */
+  search: z.object({
+    sports: z.array(SportName),
+    place: z.string().nullable(),
+    miles: z.number(),
+  }),
+  /** How many public pages fit, by kind, and the first of them. */
+  counts: z.array(z.object({ kind: KindName, count: z.int(), first: z.array(Suggestion).max(mostShown) })),
   /** Pages to like or follow. If too few fit, also those of other sports, then from anywhere. */
   profiles: z.array(Suggestion).max(mostSuggestions),
 })

@@ -17,6 +17,7 @@ import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
 import { activity } from './activity-routes.ts'
+import { adminWork } from './admin-work-routes.ts'
 import { home } from './home-routes.ts'
 import { notifications } from './notification-routes.ts'
 import { push } from './push-routes.ts'
@@ -145,6 +146,7 @@ export const users = {
   message,
   refusedContacts,
   push,
+  adminWork,
   home,
   activity,
   suggestions,

@@ -161,9 +161,9 @@ test('each message of an inquiry is created', async () => {
   expect(await twice(admin, answer)).toEqual([201, 201])
 })
 
-/** They decide about something, end it, move it or do it again. */
+/** They decide about something, end it, bring it back, move it or do it again. */
 const actions =
-  /\.(?:accept|changes\.undo|close|confirm|decide|decline|keep|optOut|prove|refresh|resend|undo)$/
+  /\.(?:accept|changes\.undo|close|confirm|decide|decline|keep|optOut|prove|refresh|resend|restore|undo)$/
 
 test('a POST either creates, and its status says so, or is an action on what exists', () => {
   const silent = Object.entries(services).flatMap(([service, tree]) =>

@@ -12,6 +12,7 @@ import { groupMemberHandlers } from './groups/member-handlers.ts'
 import { messageHandlers } from './groups/message-handlers.ts'
 import { refusedContactHandlers, userReportHandlers } from './groups/refusal-handlers.ts'
 import { activityHandler } from './home/activity-handler.ts'
+import { adminWorkHandler } from './home/admin-work-handler.ts'
 import { homeHandler } from './home/home-handler.ts'
 import { suggestionsHandler } from './home/suggestions-handler.ts'
 import { listHandlers } from './lists/list-handlers.ts'
@@ -66,6 +67,7 @@ export const userService = (
       push: pushHandlers(push),
       activity: activityHandler(kinds),
       suggestions: suggestionsHandler(run),
+      adminWork: adminWorkHandler(run),
       home: homeHandler(run),
     },
     userReports: userReportHandlers,

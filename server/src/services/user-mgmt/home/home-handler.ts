@@ -1,6 +1,5 @@
 import type { HomeParts } from '@app/contract/users/home-routes.ts'
 import type { users } from '@app/contract/users/user-routes.ts'
-import { suggestionMiles } from '@app/contract/users/suggestion-routes.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { isJsonText } from '../../../platform/http/json-text.ts'
@@ -19,7 +18,7 @@ interface Part {
 /** Each part is the reply of an operation with its own rights, so home can't show what that call wouldn't. */
 export const homeHandler =
   (run: RunOperation): Handlers<typeof users.home> =>
-  async (paging, call) => {
+  async ({ miles, ...paging }, call) => {
     const parts: Record<keyof HomeParts, Part> = {
       user: { operation: 'user-mgmt.users.my', input: {} },
       leads: { operation: 'contact-mgmt.leads.my', input: { ...one, status: 'Open' } },
@@ -27,6 +26,8 @@ export const homeHandler =
       undecided: { operation: 'contact-mgmt.requests.my', input: { ...one, isUndecided: true } },
       dueLeads: { operation: 'contact-mgmt.leads.my', input: { ...one, isDue: true } },
       dueRequests: { operation: 'contact-mgmt.requests.my', input: { ...one, isDue: true } },
+      unsent: { operation: 'contact-mgmt.requests.unsent', input: { ...one, isListed: false } },
+      adminWork: { operation: 'user-mgmt.users.adminWork', input: {} },
       venues: { operation: 'event-mgmt.events.matches.next', input: {} },
       claims: { operation: 'contact-mgmt.claims.my', input: few },
       invitations: { operation: 'contact-mgmt.invitations.my', input: few },
@@ -37,7 +38,7 @@ export const homeHandler =
       affiliations: { operation: 'company-mgmt.companies.locations.waiting', input: whole },
       lists: { operation: 'user-mgmt.lists.list', input: whole },
       activity: { operation: 'user-mgmt.users.activity', input: paging },
-      suggestions: { operation: 'user-mgmt.users.suggestions', input: { data: { miles: suggestionMiles } } },
+      suggestions: { operation: 'user-mgmt.users.suggestions', input: { data: { miles } } },
     }
     const texts: string[] = []
     for (const [name, { operation, input }] of Object.entries(parts))

@@ -31,10 +31,38 @@ describe('suggestions', () => {
     const person = await newPerson()
     await expect
       .poll(async () => (await near(person, 'Bangor, Maine')).counts, soon)
-      .toContainEqual({
-        kind: 'facility',
-        count: 1,
-      })
+      .toContainEqual(
+        expect.objectContaining({
+          kind: 'facility',
+          count: 1,
+        }),
+      )
+  })
+
+  test('have the first of the pages that are counted, by the search that they name', async () => {
+    const { id } = await facilityIn('Houlton', 'Maine', 46.13, -67.84)
+    const person = await newPerson()
+    await expect
+      .poll(async () => (await near(person, 'Houlton, Maine')).counts[0], soon)
+      .toMatchObject({ kind: 'facility', count: 1, first: [{ id, distance: expect.any(Number) }] })
+    expect((await near(person, 'Houlton, Maine', ['Basketball'])).search).toEqual({
+      sports: ['Basketball'],
+      place: 'Houlton, Maine',
+      miles: 30,
+    })
+    await person.api.facilities.likes.add({ ownerId: id, data: {} })
+    expect((await near(person, 'Houlton, Maine')).counts[0]).toMatchObject({ count: 1, first: [{ id }] })
+  })
+
+  test('have the days of events', async () => {
+    const person = await newPerson()
+    await server.stage.event({ manager: manager.person, name: 'Caribou Open', sportsList: ['Basketball'] })
+    await expect
+      .poll(
+        async () => (await near(person, null)).counts.find(({ kind }) => kind === 'event')?.first[0],
+        soon,
+      )
+      .toMatchObject({ kind: 'event', startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
   })
 
   test('are pages near the place first, with their distance', async () => {
@@ -129,6 +157,7 @@ describe('home', () => {
     for (const part of [
       'leads',
       'requests',
+      'unsent',
       'undecided',
       'dueLeads',
       'dueRequests',
@@ -169,6 +198,49 @@ describe('home', () => {
     ]
     await person.api.users.update({ id, patch })
     expect((await person.api.users.home({})).data.suggestions?.data.counts).toHaveLength(4)
+  })
+
+  test('has suggestions within the given miles of the account’s place', async () => {
+    const person = await newPerson()
+    const { id } = person
+    const patch = [
+      { op: 'replace' as const, path: '/city', value: 'Calais' },
+      { op: 'replace' as const, path: '/state', value: 'Maine' },
+    ]
+    await person.api.users.update({ id, patch })
+    const searchOf = async (query: object) =>
+      (await person.api.users.home(query)).data.suggestions?.data.search
+    expect(await searchOf({})).toEqual({ sports: [], place: 'Calais, Maine', miles: 150 })
+    expect(await searchOf({ miles: 250 })).toMatchObject({ miles: 250 })
+  })
+
+  test('has the request that was left before any host was asked', async () => {
+    const person = await newPerson()
+    const data = {
+      name: 'Maple Cup',
+      status: 'Published' as const,
+      category: 'Private' as const,
+      startDate: '2099-05-01',
+      endDate: '2099-05-02',
+      requirements: [],
+      amenities: [],
+    }
+    const { id } = (await person.api.events.request.add({ data })).data
+    expect((await person.api.users.home({})).data.unsent).toMatchObject({
+      data: [{ id, asked: { name: 'Maple Cup' } }],
+      _meta: { stats: { count: 1 } },
+    })
+  })
+
+  test('has what waits for administrators, and null for others', async () => {
+    const before = (await admin.api.users.home({})).data.adminWork?.data
+    const person = await newPerson()
+    await person.api.facilities.create({ data: { name: 'Waiting gym' } })
+    await expect
+      .poll(async () => (await admin.api.users.home({})).data.adminWork?.data.pages, soon)
+      .toBe((before?.pages ?? 0) + 1)
+    expect((await person.api.users.home({})).data.adminWork).toBeNull()
+    expect((await refusal(person.api.users.adminWork({}))).status).toBe(403)
   })
 
   test('is refused for visitors', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 
 /** Of the sports on somebody's pages, at most so many stand for what they care about. */
 const mostSports = 3
 
 interface Interests {
-  sports: string[]
+  sports: SportName[]
   /** What to search near, best first: a city with its state, then the state. */
   places: string[]
 }
@@ -13,7 +14,7 @@ interface Interests {
 /** The sports and the place of the caller's account. What it doesn't have is taken from most of the pages of their own. */
 export async function ownInterests(call: Call): Promise<Interests> {
   const { id } = signedIn(call)
-  const { rows } = await sql<{ sports: string[]; city: string | null; state: string | null }>`
+  const { rows } = await sql<{ sports: SportName[]; city: string | null; state: string | null }>`
     with own as materialized (
       select p.id, p.city, p.state from profile p
       where p.id = any (array(select s.owner_id from derived.staff s where s.user_id = ${id})) and p.deleted_date is null

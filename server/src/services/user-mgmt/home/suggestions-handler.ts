@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { kindContracts } from '@app/contract/kinds.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import { services } from '@app/contract/tree.ts'
 import {
   countedKinds,
+  mostShown,
   mostSuggestions,
   suggestedKinds,
   Suggestion,
+  type Suggestions,
 } from '@app/contract/users/suggestion-routes.ts'
 import type { users } from '@app/contract/users/user-routes.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { isJsonText, parsed } from '../../../platform/http/json-text.ts'
 import type { RunOperation } from '../../../platform/http/run-operation.ts'
+import { kindOperation } from './kind-operation.ts'
 import { ownInterests } from './own-interests.ts'
 
 /** Results of one search. Some of them are left out, because the caller knows them. */
@@ -29,24 +30,14 @@ const Found = z.object({
       sports: z
         .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))
         .default([]),
+      startDate: Suggestion.shape.startDate.default(null),
     }),
   ),
   _meta: z.object({ stats: z.object({ count: z.int() }) }),
 })
 type Found = z.output<typeof Found>
 
-/** The operation that searches a kind, such as `facility-mgmt.facilities.search`. */
-function searchOf(kind: ProfileKindName): string {
-  const collection = kindContracts[kind].path.slice(1)
-  const [service] = Object.entries(services).find(([, tree]) => collection in tree) ?? []
-  return `${service}.${collection}.search`
-}
-
-interface Wanted {
-  sports: readonly string[]
-  place: string | null
-  miles: number
-}
+type Wanted = Suggestions['search']
 
 /** The marketplaces' own searches have only public pages, so nothing hidden is suggested. */
 export const suggestionsHandler =
@@ -69,7 +60,7 @@ export const suggestionsHandler =
 async function findSuggestions(run: RunOperation, { sports, place, miles }: Wanted, call: Call) {
   const near = place === null ? {} : { near: { address: place, dist: miles } }
   const search = async (kind: ProfileKindName, filter: object, take: number) => {
-    const reply = await run(searchOf(kind), { data: filter, offset: 0, take }, call)
+    const reply = await run(kindOperation(kind, 'search'), { data: filter, offset: 0, take }, call)
     return Found.parse(isJsonText(reply) ? parsed(reply) : reply)
   }
   const fits = { ...near, ...(sports.length > 0 && { sports }) }
@@ -78,13 +69,14 @@ async function findSuggestions(run: RunOperation, { sports, place, miles }: Want
     ...(place !== null && sports.length > 0 ? [near] : []),
     ...(place !== null || sports.length > 0 ? [{}] : []),
   ]
-  const counts: { kind: ProfileKindName; count: number }[] = []
+  const counts: Suggestions['counts'] = []
   const first = new Map<ProfileKindName, Suggestion[]>()
   for (const kind of countedKinds) {
     const isSuggested = suggestedKinds.some((suggested) => suggested === kind)
-    const found = await search(kind, fits, isSuggested ? searched : 1)
-    counts.push({ kind, count: found._meta.stats.count })
-    first.set(kind, suggestionsIn(kind, found))
+    const found = await search(kind, fits, isSuggested ? searched : mostShown)
+    const suggestions = suggestionsIn(kind, found)
+    counts.push({ kind, count: found._meta.stats.count, first: suggestions.slice(0, mostShown) })
+    first.set(kind, suggestions)
   }
   const known = await knownIds(call)
   const chosen: Suggestion[] = []
@@ -98,11 +90,11 @@ async function findSuggestions(run: RunOperation, { sports, place, miles }: Want
   for (const filter of wider)
     if (chosen.length < mostSuggestions)
       await choose(async (kind) => suggestionsIn(kind, await search(kind, filter, searched)))
-  return { data: { counts, profiles: chosen } }
+  return { data: { search: { sports, place, miles }, counts, profiles: chosen } }
 }
 
 const suggestionsIn = (kind: ProfileKindName, { data }: Found): Suggestion[] =>
-  data.map(({ id, name, city, state, distance, headerImage, logo, sports }) => ({
+  data.map(({ id, name, city, state, distance, headerImage, logo, sports, startDate }) => ({
     kind,
     id,
     name,
@@ -111,6 +103,7 @@ const suggestionsIn = (kind: ProfileKindName, { data }: Found): Suggestion[] =>
     state,
     sports: sports.slice(0, 3),
     distance,
+    startDate,
   }))
 
 /** The first of each list, then the second of each. */

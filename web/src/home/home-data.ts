@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import type { Many } from '@app/contract/envelope.ts'
 import { type ActivityView, activityPageSize } from '@app/contract/rules/activity-views.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { homeLoadedKey, ownUserKey } from '../api/own-account.ts'
@@ -9,6 +10,7 @@ import { useApi } from '../api/use-api.ts'
 import { groupedLinks } from '../kind/own-links.ts'
 import { waitingAffiliations } from '../kind/waiting-affiliations.ts'
 import { allListsKey } from '../lists/list-calls.ts'
+import { chosenMiles } from './home-state.ts'
 
 type Users = Api['user-mgmt']['users']
 export type HomeParts = Awaited<ReturnType<Users['home']>>['data']
@@ -29,20 +31,37 @@ export const linksToDestinationsKey = [...ownLinksKey, 'destinations'] as const
 export const linksToCompaniesKey = [...ownLinksKey, 'companies'] as const
 export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 
-type WaitingParts = Pick<HomeParts, 'leads' | 'requests' | 'undecided' | 'dueLeads' | 'dueRequests'>
+type WaitingParts = Pick<
+  HomeParts,
+  'leads' | 'requests' | 'undecided' | 'unsent' | 'dueLeads' | 'dueRequests' | 'adminWork'
+>
 
-/** Requests that wait for the reader. Null if some of them are missing. */
-export const waitingOf = ({ leads, requests, undecided, dueLeads, dueRequests }: WaitingParts) =>
+/** The first of a list, with how many there are. */
+const firstOf = <T>({ data: [first], _meta }: Many<T>) => first && { ...first, count: _meta.stats.count }
+
+/** Requests that wait for the reader, and the work of administrators. Null if some of them are missing. */
+export const waitingOf = ({
+  leads,
+  requests,
+  undecided,
+  unsent,
+  dueLeads,
+  dueRequests,
+  adminWork,
+}: WaitingParts) =>
   leads &&
   requests &&
   undecided &&
+  unsent &&
   dueLeads &&
   dueRequests && {
     received: leads._meta.stats.count,
     sent: requests._meta.stats.count,
-    undecided: undecided.data[0] && { ...undecided.data[0], count: undecided._meta.stats.count },
+    undecided: firstOf(undecided),
+    unsent: firstOf(unsent),
     dueLead: dueLeads.data[0],
     dueRequest: dueRequests.data[0],
+    work: adminWork?.data,
   }
 
 /** Days for which a decided claim stays on home. */
@@ -66,10 +85,10 @@ export function useHomeData({ view, offset }: Feed) {
   return useApi(homeLoadedKey, async (api, signal) => {
     const { client } = await load()
     try {
-      const page = { view, offset, take: activityPageSize }
+      const page = { view, offset, take: activityPageSize, miles: chosenMiles() }
       const askedAt = Date.now()
       const { data } = await api['user-mgmt'].users.home(page, { signal })
-      fillCaches(client, data, { view, offset }, askedAt)
+      fillCaches(client, data, activityKey(view, offset), askedAt)
       return true
     } catch (error) {
       signal.throwIfAborted()
@@ -81,7 +100,7 @@ export function useHomeData({ view, offset }: Feed) {
 }
 
 /** Puts the parts of home into the caches that their own calls fill, too. What was loaded since `askedAt` is newer, and stays. */
-function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Feed, askedAt: number) {
+function fillCaches(client: QueryClient, parts: HomeParts, feedKey: readonly unknown[], askedAt: number) {
   const { user, claims, invitations, facilityLinks, affiliations, lists, venues } = parts
   const fill = <T>(key: readonly unknown[], part: T | null | undefined) =>
     part === null || part === undefined || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > askedAt
@@ -97,6 +116,6 @@ function fillCaches(client: QueryClient, parts: HomeParts, { view, offset }: Fee
   fill(linksToCompaniesKey, affiliations && waitingAffiliations(affiliations))
   const areListsWhole = lists && lists._meta.stats.count <= lists.data.length
   fill(allListsKey, areListsWhole ? { items: lists.data, limit: lists._meta.limit } : null)
-  fill(activityKey(view, offset), parts.activity)
+  fill(feedKey, parts.activity)
   fill(suggestionsKey, parts.suggestions?.data)
 }

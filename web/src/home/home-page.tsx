@@ -3,7 +3,7 @@ import type { AccountType } from '@app/contract/reference-lists/account-types.ts
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useOwnUser } from '../api/own-account.ts'
-import { useLazy } from '../components/use-lazy.ts'
+import { useLazy, type Lazy } from '../components/use-lazy.ts'
 import { askerName } from '../kind/waiting-affiliations.ts'
 import { kindList, kinds } from '../kind/registry.ts'
 import { useLists } from '../lists/list-calls.ts'
@@ -26,6 +26,8 @@ import type { OwnPages } from './page-needs.ts'
 import { pagesIn, withPages } from './remembered-pages.ts'
 import { useContacts } from './use-contacts.ts'
 
+/** Apart, because its drafts must not be in the file that other pages share with home. */
+const loadSeldom = () => import('./seldom-needs.ts')
 const loadLate = () => import('./late-home.ts')
 /** The parts of home that aren't needed to show what needs the reader and their pages. They load beside home's data. */
 const useLateHome = () => useLazy(loadLate, true)
@@ -35,8 +37,9 @@ export function HomePage({ figures }: { figures: HomeFigures }) {
   const [{ userActivityTab: view, userFeedOffset: offset }] = useHomeState()
   const home = useHomeData({ view, offset })
   const late = useLateHome()
+  const seldom = useLazy(loadSeldom, true)
   if (home.data === undefined && !home.isError) return <HomeSkeleton />
-  return <LoadedHome figures={figures} late={late} />
+  return <LoadedHome {...{ figures, late, seldom }} />
 }
 
 /** The kinds of pages that matter most to people of an account type, first those that matter most. */
@@ -59,9 +62,10 @@ const loadWelcome = () => import('./welcome/welcome.tsx')
 interface LoadedHomeProps {
   figures: HomeFigures
   late: ReturnType<typeof useLateHome>
+  seldom: Lazy<Awaited<ReturnType<typeof loadSeldom>>>
 }
 
-function LoadedHome({ figures, late }: LoadedHomeProps) {
+function LoadedHome(props: LoadedHomeProps) {
   const [state, change] = useHomeState()
   const [search] = useSearchParams()
   const pages = withPages(search, state.paginationStates)
@@ -90,15 +94,19 @@ function LoadedHome({ figures, late }: LoadedHomeProps) {
     window.scrollTo(0, 0)
   }
   if (isWelcome && user.data && !hasWelcomeFailed)
-    return welcome ? <welcome.Welcome user={user.data} figures={figures} onClose={close} /> : <HomeSkeleton />
-  return <FullHome figures={figures} late={late} own={own} saved={saved} />
+    return welcome ? (
+      <welcome.Welcome user={user.data} figures={props.figures} onClose={close} />
+    ) : (
+      <HomeSkeleton />
+    )
+  return <FullHome {...props} {...{ own, saved }} />
 }
 
-/** Whether somebody asks the reader for something, or the reader has begun something. */
+/** Whether somebody asks the reader for something, the reader has begun something, or is an administrator. */
 function useHasContacts(): boolean {
-  const { rowCount } = useContacts()
+  const { rowCount, work } = useContacts()
   const lists = useLists()
-  return rowCount > 0 || (lists.data?.items.length ?? 0) > 0
+  return rowCount > 0 || work !== undefined || (lists.data?.items.length ?? 0) > 0
 }
 
 interface FullHomeProps extends LoadedHomeProps {
@@ -106,11 +114,11 @@ interface FullHomeProps extends LoadedHomeProps {
   saved: readonly LoadedList[]
 }
 
-function FullHome({ figures, late, own, saved }: FullHomeProps) {
+function FullHome({ figures, late, seldom, own, saved }: FullHomeProps) {
   const today = localToday()
   const { data: user } = useOwnUser()
   const contacts = useContacts()
-  const { links, affiliations, rowCount } = contacts
+  const { links, affiliations, rowCount, unsent, work } = contacts
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
@@ -121,6 +129,7 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
   ]
   const needs = needsOf({
     ...contacts,
+    seldom: seldom.part?.seldomNeeds({ unsent, work }),
     pages: ownPages,
     today,
     user,
@@ -129,6 +138,7 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
       names: asking,
     },
   })
+  if ((work ?? unsent) && !seldom.part && !seldom.hasFailed) return <HomeSkeleton />
   const { part } = late
   const dates = part?.comingDates(own, saved, today) ?? []
   const guide = user && (part ? <part.Guide user={user} own={ownPages} /> : <GuideSkeleton />)
@@ -141,8 +151,10 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
         addedKinds={listed.map(({ summary }) => summary.kind)}
       />
       <NeedsSection needs={needs} next={part?.nextDateText(dates[0])} />
+      {part && <part.AdminSection work={work} />}
       {rowCount > 0 && (part ? <part.ContactSection /> : <ContactSkeleton rowCount={rowCount} />)}
       {part && <part.VenuesSection />}
+      {part && listed.length === 0 && <part.InterestsSection />}
       {/* Where there are no pages, what to do comes before the offer to add one. */}
       {(accountType === null || listed.length === 0) && guide}
       {listed.map((loaded) => (
@@ -155,6 +167,7 @@ function FullHome({ figures, late, own, saved }: FullHomeProps) {
       ) : (
         accountType !== null && guide
       )}
+      {part && listed.length > 0 && <part.InterestsSection />}
       {part ? (
         <part.LowerHome {...{ figures, dates }} saved={saved.filter(isListed)} />
       ) : (

@@ -9,6 +9,7 @@ test('section 2: the hub tab is States and the feed offset 0 by default', () => 
     expanderStates: {},
     paginationStates: {},
     isWelcomeSkipped: false,
+    miles: undefined,
   })
 })
 
@@ -20,6 +21,7 @@ test('section 3: all parts of the state are remembered', () => {
     expanderStates: { states: true },
     paginationStates: { facilities: 3 },
     isWelcomeSkipped: true,
+    miles: 250,
   }
   expect(parseHomeState(JSON.stringify(state))).toEqual(state)
 })
@@ -35,6 +37,7 @@ test.each([
   { userActivityTab: 7 },
   { expanderStates: { states: 'yes' } },
   { paginationStates: { facilities: 0 } },
+  { miles: 'far' },
 ])('%j has the defaults', (state) => {
   expect(parseHomeState(JSON.stringify(state))).toEqual(initialHomeState)
 })

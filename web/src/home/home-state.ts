@@ -17,6 +17,8 @@ export interface HomePageState {
   paginationStates: Readonly<Record<string, number>>
   /** Whether the questions of the first minute were left out. */
   isWelcomeSkipped: boolean
+  /** How far from the place of the account home looks, as chosen in the first minute. */
+  miles: number | undefined
 }
 
 export const initialHomeState: HomePageState = {
@@ -26,6 +28,7 @@ export const initialHomeState: HomePageState = {
   expanderStates: {},
   paginationStates: {},
   isWelcomeSkipped: false,
+  miles: undefined,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const pick = <T>(value: unknown, options: readonly T[], fallback: T): T =>
   options.find((option) => option === value) ?? fallback
 
-const isPageNumber = (value: unknown): value is number =>
+const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
 
 /** Reads what a browser has stored. Whatever isn't valid has its default. */
@@ -43,16 +46,17 @@ export function parseHomeState(text: string | null): HomePageState {
   const { userFeedOffset, expanderStates, paginationStates } = stored
   const entries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
   return {
-    userFeedOffset: isPageNumber(userFeedOffset) ? userFeedOffset : initialHomeState.userFeedOffset,
+    userFeedOffset: isCount(userFeedOffset) ? userFeedOffset : initialHomeState.userFeedOffset,
     hubTab: pick(stored.hubTab, hubTabs, initialHomeState.hubTab),
     userActivityTab: pick(stored.userActivityTab, activityViews, initialHomeState.userActivityTab),
     expanderStates: Object.fromEntries(
       entries(expanderStates).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
     ),
     paginationStates: Object.fromEntries(
-      entries(paginationStates).filter((entry): entry is [string, number] => isPageNumber(entry[1])),
+      entries(paginationStates).filter((entry): entry is [string, number] => isCount(entry[1])),
     ),
     isWelcomeSkipped: stored.isWelcomeSkipped === true,
+    miles: isCount(stored.miles) ? stored.miles : undefined,
   }
 }
 
@@ -63,6 +67,9 @@ const useStates = create<Record<string, HomePageState>>()(() => ({}))
 
 const stateOf = (subject: string) =>
   useStates.getState()[subject] ?? parseHomeState(readDevice(storageKey(subject)))
+
+/** How far from the place of the account home looks. Undefined until somebody chooses it. */
+export const chosenMiles = () => stateOf(useSession.getState().person?.subject ?? '').miles
 
 /** What home remembers of the reader in this browser, and a function that changes it. Only in the browser. */
 export function useHomeState() {

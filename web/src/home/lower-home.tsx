@@ -1,6 +1,5 @@
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { Link } from 'react-router'
-import { useApi } from '../api/use-api.ts'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { capitalized } from '../components/format.ts'
 import type { LoadedList } from '../kind/home-lists.ts'
@@ -15,11 +14,11 @@ import { RecentSlot } from '../recent/recent-slot.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import type { ComingDate } from './coming-dates.ts'
 import { FollowList } from './follow-list.tsx'
-import { suggestionsKey } from './home-data.ts'
 import type { HomeFigures } from './home-figures.ts'
 import page from './home-page.module.css'
 import { HubSection } from './hub-section.tsx'
 import styles from './late.module.css'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface LowerHomeProps {
   figures: HomeFigures
@@ -79,12 +78,7 @@ const ComingUp = ({ dates }: { dates: readonly ComingDate[] }) => (
 
 /** Pages to like or follow, for the place and the sports of the reader's account or pages. */
 function Suggestions() {
-  const query = useApi(
-    suggestionsKey,
-    async (api, signal) => (await api['user-mgmt'].users.suggestions({ data: {} }, { signal })).data,
-    // The others are those that the reader followed, which stay as long as the page does.
-    { staleTime: Infinity },
-  )
+  const query = useSuggestions()
   if (query.data?.profiles.length === 0) return null
   return (
     <section aria-labelledby="suggestions">

@@ -26,6 +26,8 @@ export interface NeedSources {
   /** Of the reader's requests that take answers, the one whose deadline is the next. */
   dueRequest?: Due | undefined
   invitations: readonly { profile: { name: string }; expiresDate: string }[]
+  /** What only some readers have: requests to finish, and the work of administrators. */
+  seldom?: readonly Need[] | undefined
   /** Pages that ask to be on the reader's. */
   links: { count: number; names: readonly string[] }
 }
@@ -45,6 +47,7 @@ export function needsOf(sources: NeedSources): Need[] {
     ...requestNeeds(sources),
     ...closingNeeds(sources),
     ...decisionNeeds(sources),
+    ...(sources.seldom ?? []),
     ...deadlineNeeds(sources),
     ...linkNeeds(sources),
     ...messageNeeds(sources),

@@ -15,8 +15,11 @@ export const mostAffiliations = 5
 
 /** What others ask of the reader, and the reader of others. */
 export function useContacts() {
-  const { data: waiting } = useApi(waitingRequestsKey, async (api, signal) =>
-    (await import('./read-waiting.ts')).readWaiting(api, signal),
+  const { data: waiting } = useApi(
+    waitingRequestsKey,
+    async (api, signal) => (await import('./read-waiting.ts')).readWaiting(api, signal),
+    // What an administrator decided on other pages counts at once.
+    { staleTime: ({ state }) => (state.data?.work ? 5000 : 30_000) },
   )
   const { data: claims = [] } = useApi(ownClaimsKey, async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),

@@ -17,8 +17,10 @@ type Call = Pick<RequestInit, 'method'> & { body?: string }
 const list = (data: readonly object[], count = data.length) =>
   Response.json({ data, _meta: { stats: { count } } })
 
+const noDrafts: readonly object[] = []
+
 /** An inbox with these leads, whose server refuses the moves of some. Those that have their answer leave the box of open ones. */
-function show({ at = '/requests', count = all.length, refused = '' } = {}) {
+function show({ at = '/requests', count = all.length, refused = '', unsent = noDrafts } = {}) {
   const moves: [string, unknown][] = []
   const waiting = () => [cup, open].filter(({ id }) => !moves.some(([path]) => path.endsWith(`/${id}`)))
   const reads: string[] = []
@@ -40,6 +42,7 @@ function show({ at = '/requests', count = all.length, refused = '' } = {}) {
           )
         : Response.json({ data: cup })
     }
+    if (pathname.endsWith('/requests/my/unsent')) return list(unsent)
     if (pathname.endsWith('/requests/my')) return list([])
     reads.push(search)
     const isOpen = searchParams.get('status') === 'Open'
@@ -49,6 +52,34 @@ function show({ at = '/requests', count = all.length, refused = '' } = {}) {
   renderWithApi(<Inbox />, at)
   return { moves, reads }
 }
+
+const draft = {
+  id: 'cup',
+  asked: { ...cup.asked, name: 'Left Cup' },
+  responseDeadline: null,
+  isListed: false,
+  takesAnswers: true,
+  createdDate: '2026-11-20T12:00:00Z',
+  updatedDate: '2026-11-21T12:00:00Z',
+}
+
+test('opens on drafts if there is nothing else', async () => {
+  show({ count: 0, unsent: [draft] })
+  await expect.element(page.getByRole('link', { name: 'Drafts 1' })).toHaveAttribute('aria-current')
+  await expect.element(page.getByRole('link', { name: 'Left Cup', exact: true })).toBeVisible()
+})
+
+test('counts drafts beside what was received, and has no tab without one', async () => {
+  show({ unsent: [draft] })
+  await expect.element(page.getByRole('link', { name: 'Drafts 1' })).toBeVisible()
+  await expect.element(row('Spring Cup')).toBeVisible()
+})
+
+test('has no tab of drafts without one', async () => {
+  show()
+  await expect.element(row('Spring Cup')).toBeVisible()
+  expect(page.getByRole('link', { name: /^Drafts/ }).elements()).toEqual([])
+})
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const select = async (name: string) => userEvent.click(page.getByRole('checkbox', { name: `Select ${name}` }))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
@@ -10,6 +10,7 @@ import { useLazy, type Lazy } from '../components/use-lazy.ts'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import type { LoadedPage } from '../page/load-page.ts'
+import { leftRequestKeys } from '../page/left-requests.ts'
 import head from '../page/page-head.module.css'
 import { pageIn } from '../page/query-codecs.ts'
 import { useReadPage } from '../page/use-read-page.ts'
@@ -25,18 +26,28 @@ const perPage = 25
 
 /** Beside the first rows, which the first load doesn't have either. */
 const loadTables = () => import('./inbox-tables.tsx')
+const loadDrafts = () => import('./drafts/drafts-list.tsx')
 
-/** `open` are the received ones that wait for an answer. */
-const boxes = ['received', 'open', 'sent'] as const
+/** `open` are the received ones that wait for an answer, and `drafts` what was begun and not sent. */
+const boxes = ['received', 'open', 'sent', 'drafts'] as const
 type Box = (typeof boxes)[number]
-const labels: Record<Box, string> = { received: 'Received', open: 'To answer', sent: 'Sent' }
+const labels: Record<Box, string> = {
+  received: 'Received',
+  open: 'To answer',
+  sent: 'Sent',
+  drafts: 'Drafts',
+}
+/** Shown only if they have something. */
+const isSeldom = (box: Box) => box === 'open' || box === 'drafts'
+/** The first of them that has something is what the page opens on. */
+const opensOn = ['received', 'sent', 'drafts'] as const
 
 /** The rows of the page before stay until those of the next one are there. */
 const whilePaging = { placeholderData: <T,>(before: T) => before }
 
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 
-/** The requests that the reader's pages received, and those the reader sent, which come first if there are only these. */
+/** The requests that the reader's pages received, those the reader sent, and what wasn't sent. It opens on the first that there are. */
 export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
@@ -46,8 +57,16 @@ export function Inbox() {
   const received = useReadPage(leads.my, {}, paging('received'), whilePaging)
   const open = useReadPage(leads.my, { status: 'Open' }, paging('open'), whilePaging)
   const sent = useReadPage(requests.my, {}, paging('sent'), whilePaging)
-  const counts = { received: received.data?.count, open: open.data?.count, sent: sent.data?.count }
-  const box = asked ?? (counts.received === 0 && (counts.sent ?? 0) > 0 ? 'sent' : 'received')
+  const unsent = useReadPage(requests.unsent, {}, paging('drafts'), whilePaging)
+  const [keptCount, setKeptCount] = useState(() => leftRequestKeys().length)
+  const counts = {
+    received: received.data?.count,
+    open: open.data?.count,
+    sent: sent.data?.count,
+    drafts: unsent.data && unsent.data.count + keptCount,
+  }
+  const box = asked ?? boxToOpen(counts)
+  const drafts = useLazy(loadDrafts, box === 'drafts')
   return (
     <div className={`page ${head.page}`}>
       <RequestHead
@@ -68,7 +87,7 @@ export function Inbox() {
           <nav aria-label="Boxes">
             <ChipList>
               {boxes
-                .filter((of) => of !== 'open' || box === 'open' || (counts.open ?? 0) > 0)
+                .filter((of) => !isSeldom(of) || box === of || (counts[of] ?? 0) > 0)
                 .map((of) => (
                   <ChipLink
                     key={of}
@@ -89,12 +108,22 @@ export function Inbox() {
             />
           )}
         </Toolbar>
-        {box === 'sent' ? (
-          <List query={sent} {...{ box, tables }}>
+        {box === 'drafts' ? (
+          <List query={unsent} box={box} lazy={drafts}>
+            {({ DraftsList }, items, shown = 1) => (
+              <DraftsList
+                unsent={items}
+                isFirst={shown === 1}
+                onChange={() => setKeptCount(leftRequestKeys().length)}
+              />
+            )}
+          </List>
+        ) : box === 'sent' ? (
+          <List query={sent} box={box} lazy={tables}>
             {({ SentTable }, items, shown) => <SentTable requests={items} page={shown} />}
           </List>
         ) : (
-          <List key={box} query={box === 'open' ? open : received} {...{ box, tables }}>
+          <List key={box} query={box === 'open' ? open : received} box={box} lazy={tables}>
             {({ ReceivedTable }, items, shown) => (
               <ReceivedTable
                 caption={box === 'open' ? 'Requests to answer' : 'Received requests'}
@@ -109,8 +138,14 @@ export function Inbox() {
   )
 }
 
+/** The first box with something in it. While the counts of those before aren't known, the first one. */
+function boxToOpen(counts: Readonly<Record<Box, number | undefined>>): Box {
+  const first = opensOn.find((box) => counts[box] !== 0)
+  return first !== undefined && counts[first] !== undefined ? first : 'received'
+}
+
 /** Shown instead of an empty list. */
-const nothing: Record<Box, ReactNode> = {
+const nothing: Record<Exclude<Box, 'drafts'>, ReactNode> = {
   open: <EmptyState title="Nothing to answer">Every request to your pages has an answer.</EmptyState>,
   received: (
     <EmptyState title="No requests yet">
@@ -132,28 +167,25 @@ const nothing: Record<Box, ReactNode> = {
   ),
 }
 
-interface ListProps<T> {
+interface ListProps<T, Part> {
   box: Box
   query: Read<LoadedPage<T>>
-  tables: Lazy<Awaited<ReturnType<typeof loadTables>>>
+  /** What shows the items. */
+  lazy: Lazy<Part>
   /** Without a page, the items are all there are. */
-  children: (
-    tables: Awaited<ReturnType<typeof loadTables>>,
-    items: readonly T[],
-    page: number | undefined,
-  ) => ReactNode
+  children: (part: Part, items: readonly T[], page: number | undefined) => ReactNode
 }
 
-const List = <T,>({ box, query, tables: { part, hasFailed, retry }, children }: ListProps<T>) => {
+const List = <T, Part>({ box, query, lazy: { part, hasFailed, retry }, children }: ListProps<T, Part>) => {
   const waiting = <Skeleton look="block" className={layout.blockSkeleton} />
   return (
     <Loaded query={query} skeleton={waiting}>
       {({ items, count, page, pageCount }) =>
-        count === 0 ? (
+        count === 0 && box !== 'drafts' ? (
           nothing[box]
         ) : (
           <Stack gap="6" aria-busy={query.isPlaceholderData}>
-            {part ? (
+            {part !== undefined ? (
               children(part, items, pageCount > 1 ? page : undefined)
             ) : hasFailed ? (
               <ErrorState onRetry={retry} />

@@ -1,10 +1,11 @@
+import type { HostKindName } from '@app/contract/owners.ts'
 import { storedRecord } from '../page/device-storage.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import { oldKeys, shortInOld } from './old-drafts.ts'
 import { draftIn, type DraftRows, type RequestDraft } from './request-draft.ts'
 
 /** What a draft is of: the guided request without hosts, or else a request to these. */
-type Hosts = readonly { id: string }[]
+type Hosts = readonly { id: string; kind?: HostKindName; name?: string }[]
 
 const toHosts = 'request to '
 export const draftKey = (hosts: Hosts) =>
@@ -15,8 +16,14 @@ export const draftKey = (hosts: Hosts) =>
         .toSorted()
         .join(' ')}`
 
+const storeValues = (hosts: Hosts, values: object) =>
+  deviceDrafts.write(
+    draftKey(hosts),
+    JSON.stringify({ ...values, hosts: hosts.map(({ kind, id, name }) => ({ kind, id, name })) }),
+  )
+/** With its hosts, so that a list of drafts names them and opens the form again. */
 export const storeRequest = (hosts: Hosts, draft: RequestDraft) =>
-  deviceDrafts.write(draftKey(hosts), JSON.stringify({ ...draft, savedDate: Date.now() }))
+  storeValues(hosts, { ...draft, savedDate: Date.now() })
 export const dropRequest = (hosts: Hosts) => deviceDrafts.drop(draftKey(hosts))
 
 const mostKept = 20
@@ -68,7 +75,7 @@ export function tidyRequests(opened: Hosts, rows: DraftRows) {
 export function moveRequest(from: Hosts, to: Hosts): boolean {
   if (deviceDrafts.read(draftKey(to)) !== null) return false
   const stored = deviceDrafts.read(draftKey(from))
-  if (stored !== null && deviceDrafts.write(draftKey(to), stored)) dropRequest(from)
+  if (stored !== null && storeValues(to, storedRecord(stored))) dropRequest(from)
   return true
 }
 

@@ -5,12 +5,14 @@ import { LineScore } from '../../components/display/line-score.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { kinds } from '../../kind/registry.ts'
-import { capitalized, count, counted, listOfFirst } from '../../components/format.ts'
+import { capitalized, count, counted } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { cityAndState } from '../../page/place-words.ts'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { useReactions } from '../../reactions/use-reactions.ts'
 import { FollowList } from '../follow-list.tsx'
 import { suggestionsKey, type Suggestion, type Suggestions } from '../home-data.ts'
+import { searchWords } from '../interest-words.ts'
 import { radii, type Answers } from './use-answers.ts'
 import styles from './welcome.module.css'
 
@@ -24,7 +26,8 @@ interface WelcomePanelProps {
 /** What the answers bring, and pages to follow. */
 export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanelProps) {
   const { sports, town, miles, setMiles } = answers
-  const place = town?.label ?? null
+  // As home searches: a ZIP code has a position of its own.
+  const place = town ? cityAndState(town) || town.label : null
   const query = useApi(
     [...suggestionsKey, 'welcome', sports, place, miles],
     async (api, signal) => {
@@ -37,7 +40,7 @@ export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanel
   return (
     <div className={`edged ${styles.panel}`}>
       <h2 className="h3">Your home starts with</h2>
-      <p className={`${styles.about} sm mut`}>{about(sports, place, miles)}</p>
+      <p className={`${styles.about} sm mut`}>{searchWords({ sports: [...sports], place, miles })}</p>
       <Loaded
         query={query}
         errorTitle="Suggestions didn’t load."
@@ -121,11 +124,4 @@ function useFollowAll(suggestions: readonly Suggestion[]) {
       action: { label: 'Undo', onPress: () => reactToAll(false) },
     })
   }
-}
-
-const mostSports = 2
-
-function about(sports: readonly string[], place: string | null, miles: number): string {
-  const what = sports.length === 0 ? 'All sports' : listOfFirst(sports, mostSports)
-  return place === null ? `${what}, everywhere` : `${what}, within ${miles} mi of ${place}`
 }

@@ -3,7 +3,7 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { ownUserKey, type UserProfile } from '../../api/own-account.ts'
+import { homeLoadedKey, ownUserKey, type UserProfile } from '../../api/own-account.ts'
 import { completePlaces } from '../../api/places.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
@@ -20,7 +20,6 @@ import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { accountTypes, ownPageStep } from '../account-steps.ts'
-import { suggestionsKey } from '../home-data.ts'
 import type { HomeFigures } from '../home-figures.ts'
 import { useHomeState } from '../home-state.ts'
 import { radii, useAnswers, type Town } from './use-answers.ts'
@@ -43,10 +42,7 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
   const save = useWrite(
     (api, patch: PatchOperation[]) => api['user-mgmt'].users.update({ id: user.id, patch }),
     {
-      onDone: async ({ data }) => {
-        queries.setQueryData(ownUserKey, data)
-        await queries.invalidateQueries({ queryKey: suggestionsKey })
-      },
+      onDone: ({ data }) => queries.setQueryData(ownUserKey, data),
       failed: 'Your answers are not saved.',
     },
   )
@@ -56,7 +52,9 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
     if (town === undefined && answers.text.trim() !== '') return
     const patch = patchOf(accountType, town, sports)
     if (patch.length > 0 && !(await save.attempt(patch))) return
-    change({ isWelcomeSkipped: true })
+    change({ isWelcomeSkipped: true, miles: answers.miles })
+    // All of home is for the answers, with the activity of what was followed.
+    void queries.resetQueries({ queryKey: homeLoadedKey })
     onClose()
     if (to !== undefined) await navigate(to)
   }

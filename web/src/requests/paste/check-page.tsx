@@ -16,6 +16,7 @@ import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
+import { pastedText } from './pasted-text.ts'
 import { ReadRow, rowId } from './read-row.tsx'
 import type { ReadingRow } from './reading-rows.ts'
 import { UnusedList } from './unused-list.tsx'
@@ -31,7 +32,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const navigate = useNavigate()
   const toast = useToast()
   const confirm = useConfirm()
-  const { create, isBusy, isSignedIn } = useCreateRequest()
+  const { create, isBusy, isSignedIn } = useCreateRequest(pastedText.drop)
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
   const marking = { active, onActive: setActive }
@@ -58,6 +59,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
       if (outcome !== 'confirmed') return
     }
     storeRequest([], draft)
+    pastedText.drop()
     void navigate('/requests/new')
   }
   const next = (

@@ -8,12 +8,13 @@ import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { count } from '../../components/format.ts'
 import head from '../../page/page-head.module.css'
-import { tabDraft, useRestored } from '../../page/tab-draft.ts'
+import { useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import { pastedText } from './pasted-text.ts'
 
 const longestName = 255
 const accepted = '.eml,.pdf,.txt,message/rfc822,application/pdf,text/plain'
@@ -31,8 +32,6 @@ const reasonFor = (error: unknown) =>
   error instanceof ApiProblem && error.problem.errors?.[0]?.path === 'file' ? error.message : reasonOf(error)
 
 const empty = { text: '' }
-/** Not of an account: visitors may paste a text before they log in. */
-const draft = tabDraft('pasted request', empty)
 
 interface PasteFormProps {
   onSend: () => void
@@ -50,11 +49,18 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
         ? text({ data: { text: source } })
         : file({ name: source.name.slice(-longestName) || 'request', file: source })
     },
-    { onDone: ({ data }) => onRead(data), onFailed: (error) => setProblem(reasonFor(error)) },
+    {
+      onDone({ data }) {
+        // Kept until a request is made of it. That of a file is kept as well.
+        pastedText.write(data)
+        onRead(data)
+      },
+      onFailed: (error) => setProblem(reasonFor(error)),
+    },
   )
   const typing = useDraftForm({
     first: empty,
-    draft,
+    draft: { write: pastedText.write },
     rules: () => ({ check: textErrors }),
     async send({ text }) {
       setProblem(undefined)
@@ -63,7 +69,7 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
     },
     failed: '',
   })
-  useRestored(draft, typing)
+  useRestored(pastedText, typing)
   const { form, field, values, banner, isBusy } = typing
   const input = field('text')
 

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/display/error-state.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { PasteForm } from './paste-form.tsx'
+import { pastedText } from './pasted-text.ts'
 
 export const loader = plainLoader
 
@@ -22,7 +23,10 @@ export default function PasteRoute() {
   const [reading, setReading] = useState<RequestReading>()
   const [isWanted, setWanted] = useState(false)
   const check = useLazy(loadCheck, isWanted)
-  const again = () => setReading(undefined)
+  function again() {
+    pastedText.drop()
+    setReading(undefined)
+  }
   if (reading === undefined) return <PasteForm onSend={() => setWanted(true)} onRead={setReading} />
   if (Object.keys(reading.fields).length === 0) return <NothingRead onAgain={again} />
   if (check.part !== undefined) return <check.part.CheckPage reading={reading} onAgain={again} />

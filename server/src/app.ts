@@ -64,6 +64,7 @@ import {
   keepUpRequests,
   registerCalendarFeeds,
   settleEndingsOf,
+  startChangeQueue,
   startEndingQueue,
 } from './services/event-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
@@ -149,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openHeavyWork: heavy.open,
   })
   const endingQueue = await startEndingQueue({ ...parts, db: writes.db })
+  const changeQueue = await startChangeQueue({ ...parts, db: writes.db })
   const lateNews = await startLateNews({ ...parts, db: writes.db })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
@@ -160,6 +162,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await alertQueue.close()
     await calendarQueue.close()
     await endingQueue.close()
+    await changeQueue.close()
     await lateNews.close()
     await mailQueue.close()
     await push.close()

@@ -31,6 +31,7 @@ export const notificationKinds = {
   'claim-decided': { topic: 'claims', isPersonal: true },
   'request-received': { topic: 'requests', isPersonal: true },
   'request-moved': { topic: 'requests', isPersonal: true },
+  'request-changed': { topic: 'requests', isPersonal: true },
   'request-ended': { topic: 'requests', isPersonal: true },
   'request-reminder': { topic: 'requests', isPersonal: true },
   'hold-requested': { topic: 'requests', isPersonal: true },

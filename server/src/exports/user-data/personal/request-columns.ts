@@ -102,6 +102,13 @@ export const requestColumns: readonly PersonalColumns[] = [
     none('emails that are about to be sent'),
   ),
   on(
+    'request_change',
+    ofRequests('request_id'),
+    { names: 'before', choices: 'request_id' },
+    'deleted',
+    none('what hosts are about to be told of'),
+  ),
+  on(
     'ending',
     by('user_id'),
     { ids: 'user_id', choices: 'how owner_id' },

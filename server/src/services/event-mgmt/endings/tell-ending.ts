@@ -3,13 +3,14 @@ import { v7 as newId } from 'uuid'
 import { endedTitle } from '@app/contract/rules/lead-endings.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
+import type { NotificationKind } from '../../../patterns/notification-kinds.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { HeldFor } from '../bids/held-entries.ts'
 import { withDates } from '../leads/lead-news.ts'
 import type { EndedLead } from './ended-leads.ts'
 import type { Ending } from './ending.ts'
 
-/** The job of emails about endings to addresses without an account. */
+/** The job of emails about endings and changes to addresses without an account. */
 export const endingMailJob = 'ending'
 
 const nobody = sql`select null::uuid`
@@ -23,7 +24,9 @@ export const titleOf = ({ mark, title }: Ending, { name, hostName, contactName }
 export async function tellOtherSide(call: Notifier, ending: Ending, lead: EndedLead, text: string) {
   if (!lead.isConfirmed) return
   const news = { title: titleOf(ending, lead), contents: contentsFor(ending.side, lead, text) }
-  await (ending.side === 'sender' ? tellHost(call, ending, lead, news) : tellSender(call, lead, news))
+  await (ending.side === 'sender'
+    ? tellHost(call, lead, { ...news, kind: 'request-ended', isGone: ending.follows.leads === 'removed' })
+    : tellSender(call, lead, news))
 }
 
 interface News {
@@ -31,17 +34,26 @@ interface News {
   contents: string
 }
 
+interface HostNews extends News {
+  kind: NotificationKind
+  /** The lead is no more. */
+  isGone?: boolean
+}
+
 /** The name of what the reader knows of the lead, and the text. */
 const contentsFor = (side: LeadSide, lead: EndedLead, text: string) =>
   `${withDates(side === 'sender' ? lead.hostName : lead.name, lead)}. ${text}`
 
-/** The address of a page is emailed instead of its managers. */
-async function tellHost(call: Notifier, { follows }: Ending, lead: EndedLead, news: News) {
-  const { id, profileId, hasAddress } = lead
-  const isGone = follows.leads === 'removed'
-  if (hasAddress) await mailAddress(call, lead, { ...news, profileId, leadId: isGone ? null : id })
+/** Tells the host of a lead. The address of a page is emailed instead of its managers. */
+export async function tellHost(
+  call: Notifier,
+  { id, requestId, profileId, hasAddress }: EndedLead,
+  { isGone = false, ...news }: HostNews,
+) {
+  const { title, contents } = news
+  if (hasAddress)
+    await mailAddress(call, { requestId }, { title, contents, profileId, leadId: isGone ? null : id })
   await notify(call, managersOf(profileId), {
-    kind: 'request-ended',
     aboutId: profileId,
     ...news,
     url: isGone ? '/requests' : `/leads/${id}`,
@@ -130,7 +142,7 @@ export const tellDestination = (
 
 async function mailAddress(
   { db }: Notifier,
-  { requestId }: EndedLead,
+  { requestId }: Pick<EndedLead, 'requestId'>,
   { title, contents, profileId, leadId }: News & { profileId: string | null; leadId: string | null },
 ) {
   const id = newId()

@@ -22,6 +22,10 @@ export async function forgetUser(call: Call, user: LeavingUser) {
   const requests = await readNamedRequests(call, user.id)
   await closeRequests(call, user.id)
   await forgetRequests(call, user.id, requests)
+  // Also what these changes would tell hosts.
+  await sql`delete from request_change where request_id in (select id from request where user_id = ${user.id})`.execute(
+    call.db,
+  )
   await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
     where user_id = ${user.id}`.execute(call.db)
   await forgetSender(call, user.id)

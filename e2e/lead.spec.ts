@@ -213,7 +213,7 @@ test('the total that a host looks at is the one that the organizer compares and 
   await expect(page.getByRole('button', { name: 'Send the changes' })).toBeDisabled()
   await expect(total).toHaveText('$28,800')
   const { text } = await mailTo(organizer, 'Nenana Fields made an offer for Figure Cup: $28,800')
-  expect(text).toContain('Their offer: $28,800 as its normalized total.')
+  expect(text).toContain('Their offer: $28,800 in total with')
 
   await test.step('a day that is offered and not held is held from the form', async () => {
     const data = { startDate: firstDay, endDate: addDays(firstDay, 2), rent: 26_400 }

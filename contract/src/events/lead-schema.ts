@@ -175,8 +175,12 @@ export const LeadFilter = z.strictObject({
 export type LeadFilter = z.output<typeof LeadFilter>
 /** Those that wait for an answer until a deadline, the soonest first. */
 export const IsDue = Flag.default(false)
-/** A page of leads. */
-export const LeadQuery = Page.extend({ ...LeadFilter.shape, isDue: IsDue })
+/** A page of leads. `isByDeadline`: the soonest deadline first and those without one last, instead of the newest first. */
+export const LeadQuery = Page.extend({
+  ...LeadFilter.shape,
+  isDue: IsDue,
+  isByDeadline: Flag.default(false),
+})
 
 /** The leads of a host by status, in the order in which they move. */
 export const Pipeline = z.array(

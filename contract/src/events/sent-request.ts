@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CalendarDate, Id, Instant, One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { AskedEvent } from './asked-event.ts'
 import { Lead, receivedAsked } from './lead-schema.ts'
 
 /** A lead as the sender of a request sees it, without what is only for its host. */
@@ -31,6 +32,10 @@ export const SentRequest = z.object({
 })
 export type SentRequest = z.output<typeof SentRequest>
 
+/** The same with all that is asked, for the page of one. */
+export const WholeSentRequest = SentRequest.extend({ asked: AskedEvent })
+export type WholeSentRequest = z.output<typeof WholeSentRequest>
+
 /** The request that an event is, for its sender. */
 export const requestOfEvent = <const P extends string>({ owner, path }: OwnerDeclaration<P>) => {
   const one = { owner, link: 'sender', path: `${path}/{id}/request` } as const
@@ -39,7 +44,7 @@ export const requestOfEvent = <const P extends string>({ owner, path }: OwnerDec
       ...one,
       method: 'GET',
       allow: 'manager',
-      reply: One(SentRequest),
+      reply: One(WholeSentRequest),
       summary: 'A request with the answers of its hosts, for its sender',
     }),
     confirm: route({
@@ -48,7 +53,7 @@ export const requestOfEvent = <const P extends string>({ owner, path }: OwnerDec
       path: `${one.path}/confirmation`,
       // The link proves whose address it is. No account does.
       allow: 'admin',
-      reply: One(SentRequest),
+      reply: One(WholeSentRequest),
       summary: "Confirm the sender's address, which sends the request to its hosts",
     }),
   }

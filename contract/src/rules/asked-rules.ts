@@ -40,8 +40,9 @@ interface StoredRule extends AskedRule {
   message: string
 }
 
+/** So is a sum that can't be read, which is NaN. */
 const isInOrder = <T extends string | number>(from: T | null | undefined, to: T | null | undefined) =>
-  from == null || to == null || from <= to
+  from == null || to == null || !(from > to)
 
 /** What must hold among the fields of a request, in the order of its form. The schemas refuse what breaks it. */
 export const requestRules: readonly StoredRule[] = [
@@ -103,6 +104,13 @@ export const requestRules: readonly StoredRule[] = [
 
 const noDates = 'Add the dates, or the days between which it can take place.'
 
+/** A sum that can't be read is NaN. */
+const sumRules: readonly AskedRule[] = (['budgetFrom', 'budgetTo'] as const).map((path) => ({
+  isKept: ({ [path]: amount }) => !Number.isNaN(amount),
+  path,
+  sentence: 'Type a number of US dollars, such as 25,000.',
+}))
+
 /** What a draft needs to become a request that hosts are found for. */
 export const draftRules: readonly AskedRule[] = [
   {
@@ -117,6 +125,7 @@ export const draftRules: readonly AskedRule[] = [
     sentence: noDates,
   },
   ...requestRules,
+  ...sumRules,
   {
     isKept: ({ startDate, endDate }, today) => startDate == null || endDate == null || endDate >= today,
     path: 'endDate',
@@ -162,6 +171,15 @@ function errorsBy(rules: readonly AskedRule[], asked: Ruled, today: string): Map
 
 /** What keeps a draft from being a request, by field. The server checks everything else. */
 export const draftErrors = (draft: Ruled, today: string) => errorsBy(draftRules, draft, today)
+
+/** What contradicts what else is filled in, by field, whatever is still missing. */
+export const contradictions = (draft: Ruled): Map<string, string> =>
+  errorsBy(
+    // An empty list is an empty text, too.
+    [...requestRules, ...sumRules].filter(({ path }) => String(draft[path] ?? '') !== ''),
+    draft,
+    '',
+  )
 
 /** What keeps a draft from being a request to certain hosts. */
 export const shortErrors = (draft: Ruled) => errorsBy(shortRules, draft, '')

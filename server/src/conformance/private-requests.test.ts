@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isWrite, type Route } from '@app/contract/route.ts'
 import { makeEvent } from '../testing/events.ts'
 import { makeFacility } from '../testing/facilities.ts'
@@ -14,6 +14,9 @@ import { admin } from '../testing/test-tokens.ts'
  * Calls every read and every export with every id of a private request that two hosts answered, also with a word of its name, and looks for
  * words and ids that the caller must not read, wherever they are in the reply.
  */
+
+// A test calls every read with every id: seconds, and more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 let server: TestServer
 let organizer: SignedUp
@@ -305,4 +308,40 @@ test.each([
   const said = await readEverything(others.get(name) ?? {})
   const all = [...wordsOf(answers.host), ...wordsOf(answers.rival)]
   expect(telling(said, [...all, eventId, eventWord, 'Organizer thinks so.'])).toEqual([])
+})
+
+describe('once a host is chosen', () => {
+  beforeAll(() =>
+    organizer.api.events.leads.award({
+      ownerId: eventId,
+      id: answers.host.leadId,
+      data: { closeOthers: true },
+    }),
+  )
+
+  test('the host that wasn’t reads nothing of it or its award', async () => {
+    const said = await readEverything(rival)
+    expect(telling(said, [answers.rival.bid])).not.toEqual([])
+    expect(telling(said, [...wordsOf(answers.host), 'Organizer thinks so.'])).toEqual([])
+    const aboutTheEvent = said.filter(({ text }) => text.includes(eventId))
+    expect(telling(aboutTheEvent, [answers.host.facilityId])).toEqual([])
+  })
+
+  test('its link reads what was agreed and the address of the organizer, and nothing of the team or the others', async () => {
+    const said = await readEverything(byLink.host)
+    const { bid, note, message, booking, groupId, entryId } = answers.host
+    expect(telling(said, [bid, organizer.person.email])).not.toEqual([])
+    expect(telling(said, [note, message, booking, groupId, entryId, 'Organizer thinks so.'])).toEqual([])
+    expect(telling(said, wordsOf(answers.rival))).toEqual([])
+    expect(namingTeams(said)).toEqual([])
+  })
+
+  test.each(['a visitor', 'a stranger', 'a host that the RFP marketplace is open to'])(
+    '%s still learns nothing of the request',
+    async (name) => {
+      const said = await readEverything(others.get(name) ?? {})
+      const all = [...wordsOf(answers.host), ...wordsOf(answers.rival)]
+      expect(telling(said, [...all, eventId, eventWord, 'Organizer thinks so.'])).toEqual([])
+    },
+  )
 })

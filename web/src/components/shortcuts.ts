@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
+interface Pressed extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> {
+  target: EventTarget | null
+}
+
 /** The key of a shortcut without modifiers, in lower case. Undefined while somebody types. */
-export const shortcutOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined =>
+export const shortcutOf = ({ key, ctrlKey, metaKey, altKey, target }: Pressed): string | undefined =>
   ctrlKey || metaKey || altKey || isTyping(target) ? undefined : key.toLowerCase()
 
 /** Whether keys are text there. */

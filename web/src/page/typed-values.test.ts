@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { amountOf, countOf, roundedText } from './typed-money.ts'
 import { numberOf, textOf, webAddressOf } from './typed-values.ts'
 
 test('what is emptied is unknown', () => {
@@ -19,4 +20,48 @@ test('an address of the web gets its beginning where it has none', () => {
   expect(webAddressOf('example.org:8080')).toBe('https://example.org:8080')
   expect(webAddressOf('http://hall.example')).toBe('http://hall.example')
   expect(webAddressOf('ftp://hall.example')).toBe('ftp://hall.example')
+})
+
+test.each([
+  ['8,500.50', 8500.5],
+  ['$ 8,500.50', 8500.5],
+  ['8 500.5', 8500.5],
+  ['US$8500', 8500],
+  ['8,500 USD', 8500],
+  ['8,50', NaN],
+  ['8.500,50', NaN],
+  ['1,2345', NaN],
+  ['0x10', NaN],
+  ['1e3', NaN],
+])('the number of %j is %j', (text, number) => {
+  expect(numberOf(text)).toBe(number)
+})
+
+test.each([
+  ['32400', 32_400],
+  ['32,400', 32_400],
+  [' $32,400 ', 32_400],
+  ['$8,500.50', 8501],
+  ['8500.5', 8501],
+  ['8 500.25', 8500],
+  ['', null],
+  ['-1', null],
+  ['1e12', null],
+  ['1000000000', null],
+  ['about 30', null],
+])('the amount of %j is %j', (text, amount) => {
+  expect(amountOf(text)).toBe(amount)
+})
+
+test('a count has no fraction', () => {
+  expect(['1,200', '12.5', 'many'].map(countOf)).toEqual([1200, null, null])
+})
+
+test('a sum with cents says what it counts as', () => {
+  expect(['$8,500.50', '8,500.00', '8,500', 'some'].map(roundedText)).toEqual([
+    'Counts as $8,501, in whole dollars',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,10 +1,13 @@
 /** The text of a control, or null if it is empty. */
 export const textOf = (typed: string): string | null => typed.trim() || null
 
-/** A number such as `3,200` or `$45`. NaN for other text, which schemas reject. */
+/** A number such as `3,200`, `84 000` or `$ 8,500.50`. NaN for other text, which schemas reject. */
 export function numberOf(typed: string): number | null {
   const text = textOf(typed)
-  return text === null ? null : Number(text.replace(/^\$/, '').replaceAll(/[\s,]/g, ''))
+  if (text === null) return null
+  const [, sign = '', digits = ''] = /^(-?)(?:US)?\$?\s*(.*?)(?:\s*USD)?$/i.exec(text) ?? []
+  const plain = /^\d{1,3}([\s,]\d{3})+(\.\d*)?$/.test(digits) ? digits.replaceAll(/[\s,]/g, '') : digits
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(sign + plain) : NaN
 }
 
 export interface NumberRange {

@@ -74,6 +74,9 @@ const RequestCell = ({ to, title, text, words }: RequestCellProps) => (
   </Stack>
 )
 
+/** Sorts after every deadline, and reads as what it is in a file. */
+const noDeadline = 'No deadline'
+
 const receivedColumns: readonly Column<ReceivedLead>[] = [
   {
     label: 'Request',
@@ -105,6 +108,11 @@ const receivedColumns: readonly Column<ReceivedLead>[] = [
     isFilter: true,
     isFirstLine: true,
     cell: (lead) => <LeadTag lead={lead} side="host" />,
+  },
+  {
+    label: 'Answer by',
+    value: ({ responseDeadline }) => responseDeadline ?? noDeadline,
+    cell: ({ responseDeadline }) => responseDeadline !== null && date(responseDeadline),
   },
   ...askedColumns,
   {

@@ -9,7 +9,7 @@ const lead = (id: string, name: string, changes: object = {}) => {
   return { ...plain, ...changes, asked: { ...plain.asked, name, description: 'Ten fields, two days.' } }
 }
 const cup = lead('1', 'Spring Cup')
-const open = lead('2', 'Fall Open', { confirmedDate: '2026-11-24T12:00:00Z' })
+const open = lead('2', 'Fall Open', { responseDeadline: '2097-03-01', confirmedDate: '2026-11-24T12:00:00Z' })
 const classic = lead('3', 'Old Classic', { status: 'Interested' })
 const all = [cup, open, classic]
 
@@ -185,6 +185,8 @@ test('the box and the page are in the address, and the server finds their rows',
   await page.getByRole('link', { name: 'To answer 2' }).click()
   await expect.element(page.getByRole('table', { name: 'Requests to answer' })).toBeVisible()
   expect(reads.some((search) => search.includes('status=Open'))).toBe(true)
+  // The soonest deadline first.
+  expect(reads.some((search) => search.includes('isByDeadline=true'))).toBe(true)
 })
 
 test('a page of a longer list neither filters nor sorts', async () => {
@@ -222,4 +224,11 @@ test('the reasons of a pass have space between them and the words above', async 
     .element()
     .getBoundingClientRect()
   expect(reason.element().getBoundingClientRect().top - words.bottom).toBeGreaterThanOrEqual(16)
+})
+
+test('says until when to answer, and sorts by it', async () => {
+  show()
+  await expect.element(row('Fall Open').getByText('Mar 1, 2097')).toBeVisible()
+  await page.getByRole('button', { name: 'Answer by' }).click()
+  expect(names()[0]).toBe('Fall Open')
 })

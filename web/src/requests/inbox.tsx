@@ -55,7 +55,7 @@ export function Inbox() {
   const tables = useLazy(loadTables, true)
   const paging = (box: Box) => ({ page: asked === box ? page : 1, perPage })
   const received = useReadPage(leads.my, {}, paging('received'), whilePaging)
-  const open = useReadPage(leads.my, { status: 'Open' }, paging('open'), whilePaging)
+  const open = useReadPage(leads.my, { status: 'Open', isByDeadline: true }, paging('open'), whilePaging)
   const sent = useReadPage(requests.my, {}, paging('sent'), whilePaging)
   const unsent = useReadPage(requests.unsent, {}, paging('drafts'), whilePaging)
   const [keptCount, setKeptCount] = useState(() => leftRequestKeys().length)

@@ -1,19 +1,20 @@
 import type { Bid } from '@app/contract/events/bids.ts'
+import { scopeText } from '@app/contract/rules/bid-gaps.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '../components/format.ts'
 
-type Offer = Pick<Bid, 'total' | 'spaceCount' | 'startDate' | 'endDate'>
+type Offer = Pick<Bid, 'total' | 'spaceCount' | 'startDate' | 'endDate' | 'liveStreamCost' | 'hotelRooms'>
 
 /**
- * `Normalized total $32,400, 10 spaces, Apr 22 – 25, 2027`. The total is the one that bids are compared by, with rebates, so it isn't the
- * sum of rent and fees.
+ * `$32,400 in total with everything you asked for, 10 spaces, Apr 22 – 25, 2027`. The total is the one that bids are compared by, with rebates, so
+ * it isn't the sum of rent and fees.
  */
-export const offerText = ({ total, spaceCount, startDate, endDate }: Offer): string =>
+export const offerText = (offer: Offer, asked: Parameters<typeof scopeText>[0]): string =>
   [
-    `Normalized total ${dollars(total)}`,
-    spaceCount === null ? null : counted(spaceCount, 'space'),
-    knownDates({ startDate, endDate, months: [] }),
+    `${dollars(offer.total)} in total ${scopeText(asked, offer)}`,
+    offer.spaceCount === null ? null : counted(offer.spaceCount, 'space'),
+    knownDates({ startDate: offer.startDate, endDate: offer.endDate, months: [] }),
   ]
     .filter(Boolean)
     .join(', ')

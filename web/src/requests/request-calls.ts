@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import type { Bid, ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
@@ -25,6 +26,9 @@ export type Host = Pick<Lead['host'], 'kind' | 'id'>
 export const leadsOf = (kind: Host['kind']) => (kind === 'facility' ? facilityLeads : destinationLeads)
 
 export type BidHold = Bid['holds'][number]
+
+/** An event as its hosts know it: its dates are null while they aren't decided. */
+export type LeadEvent = Omit<Event, 'startDate' | 'endDate'> & Pick<AskedEvent, 'startDate' | 'endDate'>
 
 /** What an organizer needs besides spaces, as the hosts that were asked read it. */
 export interface LeadCost {

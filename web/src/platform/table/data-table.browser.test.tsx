@@ -241,3 +241,12 @@ test.each([390, 1440])('a selected row has one color behind all of its cells at 
   expect(colorOf(row)).not.toBe('rgba(0, 0, 0, 0)')
   expect(new Set([...row.querySelectorAll('td')].map(colorOf))).toEqual(new Set(['rgba(0, 0, 0, 0)']))
 })
+
+test.each(['j', 'k'])('%s begins at the first row while nothing has the focus', async (key) => {
+  await show()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await userEvent.keyboard(key)
+  await expect.element(select('Old Hall')).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(select('New Hall')).toHaveFocus()
+})

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -17,7 +17,7 @@ const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as c
 
 /**
  * A table to work with: readers sort it, filter it, select rows for bulk actions and save it as a file. J and K or the arrows move
- * through its rows, X selects one, and Escape none. On phones and tablets, a row has two lines. It sorts and filters the rows that it gets.
+ * through its rows, X selects one, and Escape none. J and K begin at the first row while nothing has the focus. On phones and tablets, a row has two lines. It sorts and filters the rows that it gets.
  */
 export const DataTable = <T extends { id: string }>(props: DataTableProps<T>) => (
   <Content key={props.page} {...props} />
@@ -28,6 +28,17 @@ function Content<T extends { id: string }>(props: DataTableProps<T>) {
   const table = useTable(rows, columns)
   const shownRows = table.getRowModel().rows
   const isSelectable = Bulk !== undefined
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    function enterRows(event: globalThis.KeyboardEvent) {
+      const isFree = event.target === document.body && !event.defaultPrevented
+      const key = shortcutOf(event)
+      const first = body.current?.rows[0]
+      if (isFree && first && (key === 'j' || key === 'k') && focusRow(first)) event.preventDefault()
+    }
+    document.addEventListener('keydown', enterRows)
+    return () => document.removeEventListener('keydown', enterRows)
+  }, [])
   function onKeyDown(event: KeyboardEvent) {
     const key = shortcutOf(event)
     const row = event.target instanceof Element ? event.target.closest('tbody tr') : null
@@ -59,7 +70,7 @@ function Content<T extends { id: string }>(props: DataTableProps<T>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {shownRows.map((row) => (
             <tr key={row.id} className={row.getIsSelected() ? styles.selected : undefined}>
               {isSelectable && (
@@ -131,9 +142,16 @@ function Head<T extends { id: string }>({
 function pressKey(key: string, row: Element): boolean {
   const { nextElementSibling: next, previousElementSibling: previous } = row
   const target = { j: next, arrowdown: next, k: previous, arrowup: previous, x: row }[key]
-  const control = target?.querySelector<HTMLElement>('input, a, button')
-  if (!control) return false
-  if (key === 'x') control.click()
-  else control.focus()
+  if (!target) return false
+  if (key !== 'x') return focusRow(target)
+  controlOf(target)?.click()
   return true
+}
+
+const controlOf = (row: Element) => row.querySelector<HTMLElement>('input, a, button')
+
+/** Whether the row has a control, which gets the focus. */
+function focusRow(row: Element): boolean {
+  controlOf(row)?.focus()
+  return controlOf(row) !== null
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { wonText } from '../request-words.ts'
 import { useReopen } from '../request-calls.ts'
-import { awardedText, awardText } from './bid-words.ts'
+import { awardedText, awardText } from './award-words.ts'
 import type { ShownBid } from './shown-bids.ts'
 import styles from './bids.module.css'
 
@@ -32,7 +32,8 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
           </b>
           {winner ? (
             <p className={`sm mut ${styles.kept}`}>
-              {awardedText(winner.bid, noun)} Reopen the request to choose another host.
+              {awardedText(winner.bid, noun)}{' '}
+              {winner.isEnded ? winner.refusal : 'Reopen the request to choose another host.'}
             </p>
           ) : (
             chosen && (
@@ -42,7 +43,7 @@ export function AwardBar({ chosen, winner, noun, onAward }: AwardBarProps) {
             )
           )}
         </div>
-        {closed ? (
+        {(closed ?? chosen)?.isEnded ? null : closed ? (
           <Button isBusy={isBusy} onClick={() => reopen(closed.lead)}>
             Reopen
           </Button>

@@ -56,7 +56,7 @@ export function BidBoard({ shown, groups, noun, corner, chosen, opening, onChoos
         <div className={styles.labels} aria-hidden="true">
           <div>{corner}</div>
           <div className={styles.total}>
-            Total, normalized<small>what the event costs you</small>
+            Total with everything you asked for<small>what the event costs you</small>
           </div>
           {groups.flatMap(({ title, rows: labels }) => [
             <div key={title} className={styles.group}>

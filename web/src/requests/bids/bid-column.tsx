@@ -25,7 +25,7 @@ interface BidColumnProps {
 
 /** A bid. Its cells are in the rows of the board, and have labels of their own on small screens. */
 export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, onOpen }: BidColumnProps) {
-  const { bid, lead, total, share, comparison, refusal } = shown
+  const { bid, lead, total, share, comparison, refusal, isEnded } = shown
   const hold = askToHold(bid, lead)
   const quote = quoteOf(bid, noun)
   const { reopen, isBusy } = useReopen()
@@ -71,7 +71,7 @@ export function BidColumn({ shown, groups, noun, isChosen, opening, onChoose, on
           isBusy={opening !== undefined && opening.beginning !== quote}
           onAsk={() => onOpen({ id: lead.id, ...(hold && { beginning: hold.message }) })}
         />
-        {bid.status === 'Lost' && (
+        {bid.status === 'Lost' && !isEnded && (
           <Button isBusy={isBusy} onClick={() => reopen(lead)}>
             Reopen
             <span className="sr"> {bid.profileName}</span>

@@ -2,8 +2,6 @@ import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { describe, expect, test } from 'vitest'
 import {
   askToHold,
-  awardedText,
-  awardText,
   datesText,
   heldOf,
   hoursText,
@@ -14,6 +12,7 @@ import {
   roomsText,
   spacesText,
 } from './bid-words.ts'
+import { awardedText, awardText } from './award-words.ts'
 import { plainBid, plainHold } from '../testing/plain-bid.ts'
 
 describe('the dates of a bid', () => {
@@ -80,6 +79,18 @@ describe('an award is', () => {
       /^Awarding books 2 fields, Apr 22 – 25 \(Thu, Apr 22 only from 2 PM\), at once\./,
     )
   })
+  test('said with the days that are held, and with those that are offered and not booked', () => {
+    const holds = [plainHold({ firstDay: '2027-04-20', lastDay: '2027-04-23' })]
+    expect(awardText(plainBid({ holds, spaceCount: 3 }), 'field')).toBe(
+      'Awarding books 2 fields, Apr 20 – 23, at once. Offered but not held, so not booked: Apr 24 – 25; 1 field. The hold runs until Dec 18, 2026.',
+    )
+  })
+  test('said with other days than are offered', () => {
+    const holds = [plainHold({ firstDay: '2027-05-01', lastDay: '2027-05-02' })]
+    expect(awardText(plainBid({ holds, spaceCount: 2 }), 'field')).toBe(
+      'Awarding books 2 fields, May 1 – 2, at once. Offered but not held, so not booked: Apr 22 – 25. The hold runs until Dec 18, 2026.',
+    )
+  })
   test('said to book spaces of another type as what they are', () => {
     expect(awardText(plainBid({ holds: [plainHold({ spacesAsked: [] })] }), 'court')).toMatch(
       /^Awarding books 2 spaces, none of them courts, Apr 22 – 25, at once\./,
@@ -94,6 +105,11 @@ describe('an award is', () => {
 
 test.each([
   ['what was held', [plainHold({ state: 'Booked' })], '2 fields, Apr 22 – 25, booked for you.'],
+  [
+    'part of the days',
+    [plainHold({ state: 'Booked', lastDay: '2027-04-23' })],
+    '2 fields, Apr 22 – 23, booked for you.',
+  ],
   ['nothing', [], 'Nothing was held, so nothing is booked: settle the dates with the host.'],
 ])('an award has booked %s', (_what, holds, text) => {
   expect(awardedText(plainBid({ holds }), 'field')).toBe(text)

@@ -1,6 +1,8 @@
 import { dollars } from '@app/contract/rules/costs.ts'
 import type { ComparedBid } from '@app/contract/events/bids.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
+import { endedTitle, isSettled } from '@app/contract/rules/lead-endings.ts'
 import { shortRange } from '../../page/fit-words.ts'
 import { count, counted, date, inSentence } from '../../components/format.ts'
 import { heldDaysText, heldSpaces, heldText } from '../held-spaces.ts'
@@ -61,6 +63,10 @@ export function spacesText(bid: ComparedBid, asked: number | null, noun: string)
   }
 }
 
+/** In place of a comparison, for an offer that leaves out what nothing has a price for. */
+export const notComparable = (lacks: readonly string[], short: number, noun: string): string =>
+  `Not comparable: ${[...lacks.map((what) => `no ${what}`), ...(short === 0 ? [] : [`${counted(short, noun)} short`])].join(', ')}`
+
 export function overLowest(total: number, lowest: number, short: number, noun: string): string {
   const less = short === 0 ? '' : `, ${counted(short, noun)} short`
   return total === lowest ? `Lowest${less}` : `${dollars(total - lowest)} over the lowest${less}`
@@ -82,7 +88,7 @@ const placeText = (place: number) =>
   `${ordinals[place] ?? `${place}th`} hold${place > 1 ? `, behind ${place === 2 ? 'one' : place - 1}` : ''}`
 
 /** The hold that decides what the dates are worth: one that is gone, then the one that is farthest behind or ends first. */
-function weakest(holds: readonly Hold[]): Hold | undefined {
+export function weakest(holds: readonly Hold[]): Hold | undefined {
   const rank = ({ takenDate, state, place }: Hold) =>
     takenDate !== null ? 1000 : state === 'RanOut' ? 999 : (place ?? 0)
   return holds.toSorted(
@@ -119,6 +125,17 @@ export function datesText(bid: ComparedBid): Words {
 export const isClosedByAward = ({ moves }: Pick<ListedLead, 'moves'>): boolean =>
   moves.findLast(({ to }) => to === 'Lost')?.isByAward ?? false
 
+/** Why nothing can be decided about a host any longer. Undefined if something can. */
+export function endedText(
+  lead: Pick<ListedLead, 'ended' | 'status' | 'host'>,
+  { name, status }: Pick<Event, 'name' | 'status'>,
+): string | undefined {
+  const ended = status === 'Cancelled' ? 'EventCancelled' : isSettled(lead) ? lead.ended : null
+  return ended === null
+    ? undefined
+    : `${endedTitle(ended, { event: name, host: lead.host.name, sender: '' })}.`
+}
+
 /** Why a bid can't be awarded now. Undefined if it can. */
 export function refusalOf(
   { status, holds }: ComparedBid,
@@ -150,30 +167,6 @@ export function askToHold(
     label: `Ask to hold${again}`,
     message: `Please hold ${shortRange(startDate, endDate)} for us${again}.`,
   }
-}
-
-/** What choosing a host without an offer does. */
-export const chosenText = (name: string) =>
-  `Awarding chooses ${name}. Nothing is held, so no calendar changes.`
-
-/** What an award does, in a sentence or two. */
-export function awardText(bid: ComparedBid, noun: string): string {
-  const held = heldSpaces(bid.holds)
-  const range = shortRange(bid.startDate, bid.endDate)
-  if (held.all === 0) return chosenText(`${bid.profileName} for ${range}`)
-  const ends = weakest(bid.holds)?.heldThrough ?? null
-  const less = heldDaysText(bid.holds, bid)
-  const rest = (bid.spaceCount ?? 0) - held.asked
-  const unheld = rest <= 0 ? '' : ` Offered but not held, so not booked: ${counted(rest, noun)}.`
-  return `Awarding books ${heldText(held, noun)}, ${range}${less && ` (${less})`}, at once.${unheld}${ends === null ? '' : ` The hold runs until ${date(ends)}.`}`
-}
-
-/** What an award has booked. */
-export function awardedText({ holds, startDate, endDate }: ComparedBid, noun: string): string {
-  const booked = holds.filter(({ state }) => state === 'Booked')
-  return booked.length === 0
-    ? 'Nothing was held, so nothing is booked: settle the dates with the host.'
-    : `${heldText(heldSpaces(booked), noun)}, ${shortRange(startDate, endDate)}, booked for you.`
 }
 
 /** `4 h`, `2 d`. */

@@ -15,7 +15,7 @@ function linesOf(hasRebates: boolean) {
     plainBid({ leadId: 'other', profileName: 'Bluestem', total: 25_000, included: ['Medical cover'] }),
   ]
   const leads = bids.map(({ leadId }) => plainLead({ id: leadId }))
-  const shown = shownBids({ bids, leads, asked: 10, noun: 'field', hasRebates })
+  const shown = shownBids({ bids, leads, event, noun: 'field', hasRebates })
   return comparisonCsv(shown, bidRows({ event, costs }, 'field'), hasRebates).split('\r\n')
 }
 
@@ -23,7 +23,7 @@ test('has a column for each bid, with amounts as numbers and notes below them', 
   const lines = linesOf(true)
   expect(lines.slice(0, 3)).toEqual([
     "\ufeffUS dollars,'=Cedar,Bluestem",
-    '"Total, normalized, rebates counted",23260,25000',
+    '"Total with everything you asked for, rebates counted",23260,25000',
     'Beside the lowest,Lowest,"$1,740 over the lowest"',
   ])
   expect(lines).toContain('Rent,34500,34500')
@@ -35,13 +35,13 @@ test('has a column for each bid, with amounts as numbers and notes below them', 
 })
 
 test('says that rebates are left out', () => {
-  expect(linesOf(false)[1]).toBe('"Total, normalized, rebates not counted",32700,32700')
+  expect(linesOf(false)[1]).toBe('"Total with everything you asked for, rebates not counted",32700,32700')
 })
 
 test('has a line for a live stream that is asked for', () => {
   const bids = [null, 0, 750].map((liveStreamCost, at) => plainBid({ leadId: String(at), liveStreamCost }))
   const leads = bids.map(({ leadId }) => plainLead({ id: leadId }))
-  const shown = shownBids({ bids, leads, asked: 10, noun: 'field', hasRebates: true })
+  const shown = shownBids({ bids, leads, event, noun: 'field', hasRebates: true })
   const groups = (liveStream: 'Required' | null) =>
     bidRows({ event: { ...event, liveStream }, costs }, 'field')
   expect(comparisonCsv(shown, groups('Required'), true)).toContain(

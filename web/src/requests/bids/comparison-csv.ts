@@ -17,7 +17,7 @@ export function comparisonCsv(
   const lines: (readonly Cell[])[] = [
     ['US dollars', ...shown.map(({ bid }) => bid.profileName)],
     [
-      `Total, normalized, rebates ${hasRebates ? 'counted' : 'not counted'}`,
+      `Total with everything you asked for, rebates ${hasRebates ? 'counted' : 'not counted'}`,
       ...shown.map(({ total }) => total),
     ],
     ['Beside the lowest', ...shown.map(({ comparison }) => comparison)],

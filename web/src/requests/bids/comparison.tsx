@@ -17,7 +17,7 @@ import { requestPath } from '../../kind/request-paths.ts'
 import { AwardBar } from './award-bar.tsx'
 import { BidBoard } from './bid-board.tsx'
 import { bidRows } from './bid-rows.tsx'
-import { awardText } from './bid-words.ts'
+import { awardText } from './award-words.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { CostsDialog } from './costs-dialog.tsx'
 import { mostCompared, shownBids } from './shown-bids.ts'
@@ -33,7 +33,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
   const [isAwarding, setAwarding] = useState(false)
   const ask = useConversation(event.id)
   const noun = spaceNoun(event.spaceName)
-  const compared = { bids, leads, asked: event.spaceCount, noun, hasRebates }
+  const compared = { bids, leads, event, noun, hasRebates }
   const all = shownBids(compared, undefined, bids.length)
   if (all.length === 0)
     return (

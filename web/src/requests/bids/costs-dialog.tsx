@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
-import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
+import { MoneyField } from '../../page/money-field.tsx'
+import { amountOf } from '../../page/typed-money.ts'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
@@ -34,7 +35,6 @@ export const CostsDialog = ({ isOpen, onOpenChange, ...form }: CostsDialogProps)
 )
 
 type Row = Omit<Cost, 'price'> & { price: string }
-const priceIn = ({ price }: Row) => Math.round(Number(price))
 
 function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void }) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -47,7 +47,7 @@ function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void
       const calls = api['event-mgmt'].events.costs
       for (const { id } of costs) if (!rows.some((row) => row.id === id)) await calls.remove({ ownerId, id })
       for (const row of rows) {
-        const data = { name: row.name.trim(), price: priceIn(row) }
+        const data = { name: row.name.trim(), price: amountOf(row.price) ?? 0 }
         const before = costs.find(({ id }) => id === row.id)
         if (!before) await calls.create({ ownerId, data })
         else if (before.name !== data.name || before.price !== data.price)
@@ -69,7 +69,7 @@ function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void
   )
   function submit(submitted: SubmitEvent) {
     submitted.preventDefault()
-    if (!save.isBusy) save.run()
+    if (!save.isBusy && rows.every(({ price }) => amountOf(price) !== null)) save.run()
   }
   return (
     // Plain form: rows come and go, and the browser checks them.
@@ -85,13 +85,12 @@ function CostsForm({ ownerId, costs, onDone }: CostsProps & { onDone: () => void
               onChange={({ target }) => change(id, { name: target.value })}
             />
             <Row gap="3" align="end" isWrapping={false}>
-              <NumberField
+              <MoneyField
                 label="Your price"
                 unit="$"
                 value={price}
                 required
-                min={0}
-                step={1}
+                error={price !== '' && amountOf(price) === null ? 'Type a number of US dollars' : undefined}
                 onChange={({ target }) => change(id, { price: target.value })}
               />
               <IconButton

@@ -5,6 +5,7 @@ import { PlaceField } from '../../components/fields/place-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import type { AskedRow } from './asked-rows.ts'
 import { DraftField, type DraftProps } from './draft-field.tsx'
+import { MoneyInput } from './money-input.tsx'
 
 /** The control of any field of the table, by the kind of its value. */
 export function AskedControl({ row, ...form }: DraftProps & { row: AskedRow }) {
@@ -62,5 +63,5 @@ export function AskedControl({ row, ...form }: DraftProps & { row: AskedRow }) {
         onChange={({ currentTarget }) => set(Number(currentTarget.value) || undefined)}
       />
     )
-  return <DraftField row={row} {...form} />
+  return row.unit === 'USD' ? <MoneyInput row={row} {...form} /> : <DraftField row={row} {...form} />
 }

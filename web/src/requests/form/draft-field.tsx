@@ -14,7 +14,7 @@ export interface DraftProps {
   errors?: ReadonlyMap<string, string>
 }
 
-interface DraftFieldProps extends DraftProps {
+export interface DraftFieldProps extends DraftProps {
   row: DraftRow
 }
 

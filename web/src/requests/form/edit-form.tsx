@@ -154,7 +154,9 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
       <RequestCrumbs event={opened.event} part="Change" />
       <RequestHead
         title={draft.name ?? opened.event.name}
-        text={<p className="mut">Hosts that were asked see the changes at once, and are told what changed.</p>}
+        text={
+          <p className="mut">Hosts that were asked see the changes at once, and are told what changed.</p>
+        }
       />
       <LeaveGuard loss={isChanged && !isBusy ? 'Your changes to this request are not saved.' : undefined} />
       <FormStepsView

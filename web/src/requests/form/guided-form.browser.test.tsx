@@ -174,3 +174,43 @@ test('the check mark of a step that is filled in is in the middle of its box', a
   expect(Math.abs(x - markX)).toBeLessThan(1)
   expect(Math.abs(y - markY)).toBeLessThan(1)
 })
+
+const openBudget = async () => {
+  await open(draft)
+  await page.getByRole('button', { name: /^6?\s*Budget/ }).click()
+}
+const from = page.getByLabelText('Budget from')
+const to = page.getByLabelText('Budget up to')
+const stored = () => JSON.parse(localStorage.getItem('request') ?? '{}')
+
+test('a sum is read as people type it, and says what its cents count as', async () => {
+  await openBudget()
+  await from.fill('$8,500.50')
+  await expect.element(page.getByText('Counts as $8,501, in whole dollars')).toBeVisible()
+  await to.fill('12 000')
+  await expect.element(from).toHaveValue('$8,500.50')
+  expect(JSON.stringify(stored())).toContain('"budgetFrom":8501')
+  expect(JSON.stringify(stored())).toContain('"budgetTo":12000')
+})
+
+test('a budget whose ends contradict each other says so when it is left, and keeps its step open', async () => {
+  await openBudget()
+  await from.fill('30,000')
+  await to.fill('20,000')
+  await from.click()
+  const error = page.getByText('This is less than the other end of the budget.')
+  await expect.element(error).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to deadline' }).click()
+  await expect.element(error).toBeVisible()
+  await to.fill('40,000')
+  await expect.element(error).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Continue to deadline' }).click()
+  await expect.element(page.getByLabelText('Answers by')).toBeVisible()
+})
+
+test('a text that is no sum is refused where it is typed', async () => {
+  await openBudget()
+  await from.fill('about eight thousand')
+  await to.click()
+  await expect.element(page.getByText('Type a number of US dollars, such as 25,000.')).toBeVisible()
+})

@@ -1,8 +1,8 @@
 import type { AskedGroup } from '@app/contract/rules/asked-field.ts'
+import type { Asked } from '@app/contract/rules/asked-words.ts'
 import { askedPhrases, fields, toldNames } from '@app/contract/rules/tell-asked.ts'
 import { changesOf, matchConditions } from '@app/contract/rules/match-choices.ts'
 import { capitalized } from '../../components/format.ts'
-import type { RequestDraft } from '../request-draft.ts'
 
 export interface RequestStep {
   title: AskedGroup
@@ -35,7 +35,7 @@ export const conditionsOf = ({ title }: RequestStep) =>
 const isFolded = (name: string) => name !== 'name' && name !== 'description'
 
 /** What a folded step says. Undefined if it is empty. */
-export const stepText = ({ title }: RequestStep, draft: RequestDraft) => {
+export const stepText = ({ title }: RequestStep, draft: Asked) => {
   const text = askedPhrases(toldNames([title]).filter(isFolded), draft)
   return text && capitalized(text)
 }

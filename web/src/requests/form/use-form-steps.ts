@@ -1,12 +1,13 @@
-import { draftErrors } from '@app/contract/rules/asked-rules.ts'
+import { contradictions, draftErrors } from '@app/contract/rules/asked-rules.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { useState } from 'react'
+import { useState, type FocusEvent } from 'react'
 import { useDraftForm, type DraftFormOptions } from '../../platform/form/use-draft-form.ts'
 import { blankDraft, type RequestDraft } from '../request-draft.ts'
 import { askedLabels, askedRows, changeOf, refusalsOf, toldGroup } from './asked-rows.ts'
 import { isOfForm, steps, stepText, stepWithError } from './steps.ts'
 
 const noSteps: ReadonlySet<number> = new Set()
+const noNames: ReadonlySet<string> = new Set()
 const blank = blankDraft(askedRows)
 
 interface FormStart extends Pick<DraftFormOptions<RequestDraft>, 'failed' | 'kept' | 'draft' | 'loadStored'> {
@@ -30,6 +31,8 @@ function errorsOf(draft: RequestDraft, stored: RequestDraft | undefined) {
 export function useFormSteps({ first, step, stored, send, ...options }: FormStart) {
   const [files, setFiles] = useState<File[]>([])
   const [open, setOpen] = useState(step)
+  /** The fields that contradicted others when a field was left. */
+  const [contradicted, setContradicted] = useState(noNames)
   /** Copied steps that nobody has looked at yet. */
   const [unchecked, setUnchecked] = useState(noSteps)
   const { values, set, take, errors, ...form } = useDraftForm<RequestDraft>({
@@ -45,19 +48,32 @@ export function useFormSteps({ first, step, stored, send, ...options }: FormStar
     send: async (draft) => send(draft, files),
   })
   // A deadline that passed since the draft was written is what to mend first. The time zone of its place isn't known yet.
-  const late = isLate(values) ? errorsOf(values, stored).get('responseDeadline') : undefined
+  const late = [...errorsOf(values, stored)].filter(([name]) => name === 'responseDeadline' && isLate(values))
+  const broken = contradictions(values)
+  const showBroken = () => setContradicted(new Set(broken.keys()))
+  const shown = [...broken].filter(([name]) => contradicted.has(name))
   return {
     ...form,
+    form: {
+      ...form.form,
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        form.form.onBlur(event)
+        showBroken()
+      },
+    },
     draft: values,
     files,
     setFiles,
     open,
     unchecked,
-    errors: late === undefined ? errors : new Map([...errors, ['responseDeadline', late]]),
+    errors: new Map([...shown, ...errors, ...late]),
     change: (changed: RequestDraft) => set(changeOf(values, changed)),
     /** Shows the draft of another tab. */
     take: (draft: RequestDraft) => take({ ...blank, ...draft }),
     openStep(index: number) {
+      showBroken()
+      // Its errors would be folded away with it.
+      if (broken.size > 0 && stepWithError(broken) === open) return
       setOpen(index)
       setUnchecked(new Set([...unchecked].filter((each) => each !== index)))
     },

@@ -3,7 +3,6 @@ import { plainBid } from '../testing/plain-bid.ts'
 import { plainRequest } from '../testing/plain-lead.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import {
-  amountOf,
   errorsOf,
   figureOfAnswer,
   firstValues,
@@ -21,18 +20,6 @@ const values = {
   isStreamed: false,
   included: [],
 }
-
-test.each([
-  ['32400', 32_400],
-  ['32,400', 32_400],
-  [' $32,400 ', 32_400],
-  ['', null],
-  ['-1', null],
-  ['1e12', null],
-  ['about 30', null],
-])('the amount of %j is %j', (text, amount) => {
-  expect(amountOf(text)).toBe(amount)
-})
 
 test('an offer has the dates, the price and the spaces of the form', () => {
   expect(offerOfAnswer(values, null)).toEqual({

@@ -4,6 +4,7 @@ import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { bidFigure, chargedBy, type Wanted } from '@app/contract/rules/bid-total.ts'
 import { fieldErrorsOf } from '../../api/problem.ts'
 import { count } from '../../components/format.ts'
+import { amountOf } from '../../page/typed-money.ts'
 
 export type Offer = Parameters<Api['event-mgmt']['events']['leads']['bid']['submit']>[0]['data']
 type Asked = Lead['asked']
@@ -50,12 +51,6 @@ export function errorsOf(values: AnswerValues, bid: Bid | null): Map<string, str
     errors.set('spaceCount', 'Type a number, such as 8')
   if (price.trim() !== '' && (from === '' || to === '')) errors.set('from', 'Choose the dates that you offer')
   return errors
-}
-
-/** Whole US dollars: `32,400` is 32400. Null for anything else. */
-export function amountOf(text: string): number | null {
-  const digits = text.trim().replace(/^\$/, '').replaceAll(',', '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
 /** What this form doesn't ask for. An offer that the team made has it. */

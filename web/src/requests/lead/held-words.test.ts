@@ -86,3 +86,10 @@ test('an offer that was sent keeps its dates', () => {
   const bid = { startDate: '2027-04-20', endDate: '2027-04-21' }
   expect(firstDates(bid, flexible, [hold])).toEqual({ from: '2027-04-20', to: '2027-04-21' })
 })
+
+test.each([
+  ['none', [], { from: '', to: '' }],
+  ['those that are held', [hold], { from: '2027-04-22', to: '2027-04-25' }],
+])('an offer for a request that is open about its dates begins with %s', (_dates, holds, dates) => {
+  expect(firstDates(null, { hasFlexibleDates: false, startDate: null, endDate: null }, holds)).toEqual(dates)
+})

@@ -5,7 +5,7 @@ import { unheldDays } from '@app/contract/rules/unheld-days.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { count, listOf } from '../../components/format.ts'
 import { heldDaysText, heldSpaces, heldText, type DatedHold } from '../held-spaces.ts'
-import type { BidHold } from '../request-calls.ts'
+import type { BidHold, LeadEvent } from '../request-calls.ts'
 import { heldRanges, rangeNear, rangesText, type Dates } from './held-dates.ts'
 
 type Hold = DatedHold & Pick<BidHold, 'facilityName'>
@@ -62,10 +62,12 @@ export function wonText(holds: readonly Hold[]): string {
 /** The dates of a first offer: those of the request, unless others are held or it is open about them. */
 export function firstDates(
   bid: Pick<Bid, 'startDate' | 'endDate'> | null,
-  { hasFlexibleDates, startDate, endDate }: Pick<Event, 'hasFlexibleDates' | 'startDate' | 'endDate'>,
+  { hasFlexibleDates, startDate, endDate }: Pick<LeadEvent, 'hasFlexibleDates' | 'startDate' | 'endDate'>,
   holds: readonly Hold[],
 ): Dates {
   if (bid !== null) return { from: bid.startDate, to: bid.endDate }
+  // Open dates are chosen by the host.
+  if (startDate === null || endDate === null) return heldRanges(holds)[0] ?? { from: '', to: '' }
   const asked = { from: startDate, to: endDate }
   if (!hasFlexibleDates && unheldDays(asked, holds).length === 0) return asked
   return rangeNear(asked, holds) ?? (hasFlexibleDates ? { from: '', to: '' } : asked)

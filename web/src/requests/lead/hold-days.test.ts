@@ -37,6 +37,9 @@ describe('the calendar opens at', () => {
   test('the days that the match found in a window', () => {
     expect(dayToOpen({ ...event, hasFlexibleDates: true }, [], found)).toBe('2027-06-24')
   })
+  test('none while the dates are open and nothing is held', () => {
+    expect(dayToOpen({ ...event, startDate: null }, [], [])).toBeUndefined()
+  })
   test('the start of a window in which nothing is known to be free', () => {
     expect(dayToOpen({ ...event, hasFlexibleDates: true }, [], [])).toBe('2027-06-18')
   })

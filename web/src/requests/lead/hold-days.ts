@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { daysOf, liveHolds } from '@app/contract/rules/unheld-days.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
-import type { BidHold } from '../request-calls.ts'
+import type { BidHold, LeadEvent } from '../request-calls.ts'
 
 /** As many days as the page has columns for. */
 export const mostDays = 31
@@ -25,16 +25,16 @@ export function daysToHold(
   return daysOf(from, known.to).slice(0, mostDays)
 }
 
-/** The day at which the calendar opens: that of what is held for the request, or the event's own. */
+/** The day at which the calendar opens: that of what is held for the request, or the event's own. Undefined while there is none. */
 export function dayToOpen(
-  event: Pick<Event, 'startDate' | 'hasFlexibleDates'>,
+  event: Pick<LeadEvent, 'startDate' | 'hasFlexibleDates'>,
   holds: readonly Pick<BidHold, 'state' | 'firstDay'>[],
   days: readonly string[],
-): string {
+): string | undefined {
   const [held] = liveHolds(holds)
     .map(({ firstDay }) => firstDay)
     .toSorted()
-  return held ?? (event.hasFlexibleDates ? days[0] : undefined) ?? event.startDate
+  return held ?? (event.hasFlexibleDates ? days[0] : undefined) ?? event.startDate ?? undefined
 }
 
 /** Until when to hold at first: the decision, or else the deadline, but not after the first day, and not before today. */

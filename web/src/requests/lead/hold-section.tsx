@@ -1,10 +1,9 @@
-import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { calendarPath } from '../../calendar/calendar-path.ts'
 import type { Lead } from '../request-words.ts'
-import type { BidHold } from '../request-calls.ts'
+import type { BidHold, LeadEvent } from '../request-calls.ts'
 import { AskedFacilities } from './asked-facilities.tsx'
 import { Block } from './block.tsx'
 import { rangesOf, rangesText } from './held-dates.ts'
@@ -14,7 +13,7 @@ import { HoldList } from './hold-list.tsx'
 
 interface HoldSectionProps {
   lead: Lead
-  event: Event
+  event: LeadEvent
   fit: LeadFit | null
   holds: readonly BidHold[]
   /** Offered days on which nothing is held, once the host wants to hold them. */
@@ -28,6 +27,7 @@ export function HoldSection(props: HoldSectionProps) {
   const isFacility = lead.host.kind === 'facility'
   const isWanted = wantedDays.length > 0
   const days = isWanted ? wantedDays.slice(0, mostDays) : daysToHold(event, fit)
+  const day = dayToOpen(event, holds, days)
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (wantedDays.length === 0) return
@@ -39,7 +39,10 @@ export function HoldSection(props: HoldSectionProps) {
       title={isClosed ? 'Dates' : 'Hold the dates'}
       action={
         isFacility && (
-          <Link className="link sm" to={`${calendarPath(lead.host.id)}?day=${dayToOpen(event, holds, days)}`}>
+          <Link
+            className="link sm"
+            to={`${calendarPath(lead.host.id)}${day === undefined ? '' : `?day=${day}`}`}
+          >
             Open the calendar
           </Link>
         )

@@ -110,7 +110,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                       <AskedSection event={asked} fit={compared} holds={holds ?? []} />
                       <HoldSection
                         lead={lead}
-                        event={event}
+                        event={asked}
                         fit={compared}
                         holds={holds ?? []}
                         wantedDays={daysToHold}
@@ -126,7 +126,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
                     ) : (
                       <OfferSection
                         lead={lead}
-                        event={event}
+                        event={asked}
                         fit={fit.data?.data ?? null}
                         holds={holds ?? []}
                         onTyped={setOfferUnsent}

@@ -11,7 +11,7 @@ import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { FieldLines } from '../../components/fields/field-lines.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
-import { TextField } from '../../components/fields/text-field.tsx'
+import { MoneyField } from '../../page/money-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { unsentKey } from '../../page/conversation-texts.ts'
 import { tabDraft, useRestored } from '../../page/tab-draft.ts'
@@ -113,10 +113,8 @@ export function LinkedAnswer({ lead, bid, costs, recheck }: LinkedAnswerProps) {
                 hint={answerSpacesHint(lead.asked, values)}
                 {...field('spaceCount')}
               />
-              <TextField
+              <MoneyField
                 label="Your price, all in (US dollars)"
-                inputMode="numeric"
-                autoComplete="off"
                 hint="Rent and fees together. Leave it out to say only that you’re interested."
                 {...field('price')}
               />

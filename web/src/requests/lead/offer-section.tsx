@@ -1,5 +1,4 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import type { Event } from '@app/contract/events/event-schema.ts'
 import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { destinationServices } from '@app/contract/reference-lists/destination-services.ts'
 import { useEffect, useRef } from 'react'
@@ -14,6 +13,8 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { date } from '../../components/format.ts'
 import { unsentKey } from '../../page/conversation-texts.ts'
+import { MoneyField } from '../../page/money-field.tsx'
+import { countOf } from '../../page/typed-money.ts'
 import { tabDraft, useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
@@ -22,10 +23,10 @@ import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { useFollowing } from '../../platform/form/use-following.ts'
-import type { BidHold, LeadCost } from '../request-calls.ts'
+import type { BidHold, LeadCost, LeadEvent } from '../request-calls.ts'
 import { requestWrite } from '../request-write.ts'
 import type { Lead } from '../request-words.ts'
-import { amountOf, refusedFields } from './answer-values.ts'
+import { refusedFields } from './answer-values.ts'
 import { gapOf } from './held-dates.ts'
 import { offerNotice } from './held-words.ts'
 import { HeldChoice } from './held-choice.tsx'
@@ -50,7 +51,7 @@ import styles from './lead.module.css'
 
 interface OfferSectionProps {
   lead: Lead
-  event: Event
+  event: LeadEvent
   bid: Bid | null
   /** What the host has of what is asked, if it is known. */
   fit: LeadFit | null
@@ -104,7 +105,7 @@ export function OfferSection({ lead, event, bid, fit, holds, costs, ...rest }: O
   useFollowing(first, offer)
   const { form, values, set, errors, field, banner, isBusy } = offer
   const isNew = bid === null || bid.total !== bid.confirmedTotal || isChanged(first, values)
-  const notice = offerNotice({ ...values, spaceCount: amountOf(values.spaceCount) }, holds, event)
+  const notice = offerNotice({ ...values, spaceCount: countOf(values.spaceCount) }, holds, event)
   const gap = gapOf(values, holds)
   const wrong = numberErrors(values)
   const isUnsent = isChanged(first, values) || wrong.size > 0
@@ -124,7 +125,7 @@ export function OfferSection({ lead, event, bid, fit, holds, costs, ...rest }: O
           <legend className="sr">Your offer</legend>
           <FieldLines>
             {linesOf(event, first).map(({ name, label, hint }) => (
-              <TextField key={name} label={`${label} ($)`} hint={hint} inputMode="numeric" {...text(name)} />
+              <MoneyField key={name} label={`${label} ($)`} hint={hint} {...text(name)} />
             ))}
           </FieldLines>
           <IncludedCosts
@@ -168,13 +169,7 @@ export function OfferSection({ lead, event, bid, fit, holds, costs, ...rest }: O
               isOptional
               {...text('hotelRooms')}
             />
-            <TextField
-              label="Average room rate ($)"
-              hint="Before tax"
-              inputMode="numeric"
-              isOptional
-              {...text('hotelRate')}
-            />
+            <MoneyField label="Average room rate ($)" hint="Before tax" isOptional {...text('hotelRate')} />
           </FormGrid>
           <TextField label="What the fees are for" maxLength={200} isOptional {...text('feesNote')} />
           <Chips

@@ -4,17 +4,19 @@ import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { bidFigure, type Wanted } from '@app/contract/rules/bid-total.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
 import { count } from '../../components/format.ts'
+import { amountOf, countOf } from '../../page/typed-money.ts'
 import { textOf } from '../../page/typed-values.ts'
-import { amountOf, includedOf } from './answer-values.ts'
+import { includedOf } from './answer-values.ts'
 import { gapOf, type DatesGap } from './held-dates.ts'
 import { firstDates } from './held-words.ts'
-import type { BidHold } from '../request-calls.ts'
+import type { BidHold, LeadEvent } from '../request-calls.ts'
 
-/** Whole numbers of an offer. The first group are US dollars that make the total. */
+/** US dollars of an offer. The first group makes the total. */
 const summed = ['rent', 'fees', 'liveStreamCost', 'grantAmount', 'rebate'] as const
-const numbers = [...summed, 'hotelRate', 'hotelRooms', 'spaceCount'] as const
+const sums = [...summed, 'hotelRate'] as const
+const counts = ['hotelRooms', 'spaceCount'] as const
 const texts = ['feesNote', 'spacesNote', 'cancellationTerms', 'note'] as const
-type AmountName = (typeof numbers)[number]
+type AmountName = (typeof sums)[number] | (typeof counts)[number]
 type TextName = (typeof texts)[number]
 export type TypedName = AmountName | TextName
 
@@ -62,11 +64,11 @@ export const linesOf = (event: Pick<Event, 'liveStream'>, first: OfferValues) =>
 const typedAmount = (value: number | null | undefined) =>
   value === null || value === undefined || value === 0 ? '' : String(value)
 
-const givenSpaces = ({ spaceCount }: Event, fit: LeadFit | null) =>
+const givenSpaces = ({ spaceCount }: Pick<LeadEvent, 'spaceCount'>, fit: LeadFit | null) =>
   spaceCount === null || fit === null ? null : Math.min(spaceCount, fit.match.facts.own)
 
 interface Known {
-  event: Event
+  event: LeadEvent
   fit: LeadFit | null
   holds: readonly BidHold[]
   costs: Wanted['costs']
@@ -94,13 +96,12 @@ export const firstOffer = (bid: Bid | null, { event, fit, holds, costs }: Known)
 
 /** What was typed that is no number, shown at once: until it is, there is no total. */
 export const numberErrors = (values: OfferValues): Map<string, string> =>
-  new Map(
-    numbers.flatMap((name) =>
-      values[name].trim() !== '' && amountOf(values[name]) === null
-        ? [[name, 'Type a whole number, such as 5,900']]
-        : [],
-    ),
-  )
+  new Map([...unread(values, sums, amountOf), ...unread(values, counts, countOf)])
+
+const unread = (values: OfferValues, names: readonly AmountName[], read: (typed: string) => number | null) =>
+  names
+    .filter((name) => values[name].trim() !== '' && read(values[name]) === null)
+    .map((name): [string, string] => [name, 'Type a whole number, such as 5,900'])
 
 export function offerErrors(values: OfferValues, holds: readonly BidHold[]): Map<string, string> {
   const errors = numberErrors(values)
@@ -125,7 +126,7 @@ export function spacesHint(
   { spaceCount: asked }: Pick<Event, 'spaceCount'>,
   fit: LeadFit | null,
 ): string | undefined {
-  const given = amountOf(spaceCount) ?? 0
+  const given = countOf(spaceCount) ?? 0
   const listed = fit === null || fit.match.facts.needed === null ? null : fit.match.facts.own
   return (
     [
@@ -149,8 +150,8 @@ export const offerOf = (values: OfferValues) => ({
   grantAmount: amountOf(values.grantAmount) ?? 0,
   rebate: amountOf(values.rebate) ?? 0,
   hotelRate: amountOf(values.hotelRate),
-  hotelRooms: amountOf(values.hotelRooms),
-  spaceCount: amountOf(values.spaceCount),
+  hotelRooms: countOf(values.hotelRooms),
+  spaceCount: countOf(values.spaceCount),
   feesNote: textOf(values.feesNote),
   spacesNote: textOf(values.spacesNote),
   cancellationTerms: textOf(values.cancellationTerms),

@@ -12,6 +12,13 @@ import type { OrganizerRequest } from '../request-calls.ts'
 
 const over = { urgency: undefined, responseDeadline: undefined, decisionDate: undefined }
 
+/** What is asked in each step of the form, with the spaces and amenities. */
+export const askedFacts = (asked: Parameters<typeof stepText>[1]) =>
+  steps.flatMap((step) => {
+    const value = stepText(step, asked)
+    return value === undefined ? [] : [{ label: step.title, value }]
+  })
+
 /** Everything that a request asks for, in the steps of its form. An award ends its deadlines. */
 export function AskedFacts({ request: { event, leads } }: { request: OrganizerRequest }) {
   const collections = useAskedCollections(event.id)
@@ -21,10 +28,6 @@ export function AskedFacts({ request: { event, leads } }: { request: OrganizerRe
     ...collections,
     ...(isAwarded && over),
   }
-  const facts = steps.flatMap((step) => {
-    const value = stepText(step, draft)
-    return value === undefined ? [] : [{ label: step.title, value }]
-  })
   return (
     <Section
       title="What you ask for"
@@ -40,7 +43,7 @@ export function AskedFacts({ request: { event, leads } }: { request: OrganizerRe
         </Row>
       }
     >
-      <Facts facts={facts} />
+      <Facts facts={askedFacts(draft)} />
       {draft.description !== undefined && <p className={layout.text}>{draft.description}</p>}
     </Section>
   )

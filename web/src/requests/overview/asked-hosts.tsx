@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/display/empty-state.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { AskHost } from '../ask-host.tsx'
 import { AwardDialog } from '../award-dialog.tsx'
-import { awardText, chosenText } from '../bids/bid-words.ts'
+import { awardText, chosenText } from '../bids/award-words.ts'
 import { HostAnswer } from '../host-answer.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
@@ -25,7 +25,10 @@ import styles from '../requests.module.css'
 
 interface AskedHostsProps {
   request: Pick<OrganizerRequest, 'leads' | 'bids'> & {
-    event: Pick<OrganizerRequest['event'], 'id' | 'spaceName'>
+    event: Pick<
+      OrganizerRequest['event'],
+      'id' | 'spaceName' | 'spaceCount' | 'liveStream' | 'roomsPerNight' | 'roomNights'
+    >
   }
   /** A link chooses and reopens, reads no calendar, writes to nobody and withdraws from nobody. */
   isByLink?: boolean
@@ -74,7 +77,7 @@ export function AskedHosts({ request: { event, leads, bids }, isByLink = false }
                 <>
                   {offer && (
                     <div>
-                      <p className="semi">{offerText(offer)}</p>
+                      <p className="semi">{offerText(offer, event)}</p>
                       {isByLink && offer.note !== null && <p className={layout.text}>{offer.note}</p>}
                     </div>
                   )}

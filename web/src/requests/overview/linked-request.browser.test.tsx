@@ -1,5 +1,5 @@
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
-import type { SentRequest } from '@app/contract/events/sent-request.ts'
+import type { WholeSentRequest } from '@app/contract/events/sent-request.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
@@ -9,9 +9,13 @@ import StatusRoute from '../status-route.tsx'
 
 const key = 'A'.repeat(43)
 const asked = [plainLead(), plainLead({ id: 'other', profileName: 'Elm Fields', status: 'Open' })]
-const request: SentRequest = {
+const request: WholeSentRequest = {
   id: 'event',
-  asked: plainRequest({ urgency: 0 }),
+  asked: plainRequest({
+    urgency: 0,
+    amenities: ['Parking'],
+    requirements: [{ name: 'Court', surface: null, count: 2, location: null, additionalFeatures: null }],
+  }),
   responseDeadline: null,
   createdDate: '2026-11-20T12:00:00Z',
   confirmedDate: null,
@@ -62,6 +66,8 @@ test('shows the answers and offers of the hosts, and only what a link may do', a
     .toBeVisible()
   await expect.element(page.getByText('Urgency: Urgent Need')).toBeVisible()
   await expect.element(page.getByText('Check-in at the north gate')).toBeVisible()
+  await expect.element(page.getByText(/2 Courts/)).toBeVisible()
+  await expect.element(page.getByText(/Parking/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Choose Cedar Bend' })).toBeVisible()
   for (const name of [/^Ask/, /^Withdraw/, /^Edit/, /^Compare/])
     expect(page.getByRole('button', { name }).elements()).toEqual([])

@@ -1,4 +1,5 @@
-import type { SentRequest } from '@app/contract/events/sent-request.ts'
+import type { WholeSentRequest } from '@app/contract/events/sent-request.ts'
+import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
@@ -6,6 +7,7 @@ import { counted } from '../../components/format.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { keptWords } from '../../page/contact-words.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { Facts } from '../../platform/boxes/facts.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
@@ -19,6 +21,7 @@ import { RequestHead } from '../request-head.tsx'
 import { RequestSummary } from '../request-summary.tsx'
 import { awardedText, deliveryText, titleOf } from '../request-words.ts'
 import styles from '../requests.module.css'
+import { askedFacts } from './asked-facts.tsx'
 import { AskedHosts } from './asked-hosts.tsx'
 
 const { request: ofEvent } = calls['event-mgmt'].events
@@ -39,7 +42,7 @@ export const LinkedRequest = ({ id, unknown }: LinkedRequestProps) => (
 )
 
 interface PartProps {
-  request: SentRequest
+  request: WholeSentRequest
 }
 
 interface PageProps extends PartProps {
@@ -63,7 +66,10 @@ function Page({ request: { asked }, news, text, children }: PageProps) {
 }
 
 const Summary = ({ request: { asked } }: PartProps) => (
-  <RequestSummary request={asked} side="sender" name={asked.contactName} />
+  <>
+    <RequestSummary request={asked} side="sender" name={asked.contactName} />
+    <Facts facts={askedFacts(askedByEventNames(asked))} />
+  </>
 )
 
 function Confirmed({ request }: PartProps) {
@@ -82,7 +88,7 @@ function Confirmed({ request }: PartProps) {
       <Section title="Answers" look="h3">
         <Loaded query={answers} errorTitle="The answers didn’t load.">
           {(loaded) => (
-            <AskedHosts request={{ event: { id, spaceName: asked.spaceType }, ...loaded }} isByLink />
+            <AskedHosts request={{ event: { ...askedByEventNames(asked), id }, ...loaded }} isByLink />
           )}
         </Loaded>
       </Section>

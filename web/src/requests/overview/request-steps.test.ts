@@ -9,6 +9,9 @@ const event = {
   responseDeadline: '2099-12-11',
   decisionDate: '2099-12-15',
   timeZone: 'America/Chicago',
+  liveStream: null,
+  roomsPerNight: null,
+  roomNights: null,
 }
 const lead = (status: 'Open' | 'Passed' | 'Won' | 'Lost', moves: readonly Move[] = []) => ({
   status,
@@ -87,4 +90,13 @@ test('answers are not done while a host has not answered', () => {
     isDone: false,
     text: '1 of 2. Answers are due Dec 11, 2099. Reminders go Dec 8, 2099 and Dec 10, 2099',
   })
+})
+
+test('the lowest total is of the bids that leave out nothing that is asked for', () => {
+  const bids = [
+    plainBid({ profileName: 'Bare Fields', total: 1000, liveStreamCost: null }),
+    plainBid({ profileName: 'Cedar Bend', total: 2000, liveStreamCost: 0 }),
+  ]
+  const steps = requestSteps({ event: { ...event, liveStream: 'Wished' }, leads: [lead('Open')], bids })
+  expect(steps[3]?.text).toContain('2, the lowest total from Cedar Bend, $2,000.')
 })

@@ -1,3 +1,4 @@
+import { notOffered } from '@app/contract/rules/bid-gaps.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -17,9 +18,19 @@ export interface Step {
 }
 
 interface Progress {
-  event: Pick<Event, 'id' | 'createdDate' | 'responseDeadline' | 'decisionDate' | 'timeZone'>
+  event: Pick<
+    Event,
+    | 'id'
+    | 'createdDate'
+    | 'responseDeadline'
+    | 'decisionDate'
+    | 'timeZone'
+    | 'liveStream'
+    | 'roomsPerNight'
+    | 'roomNights'
+  >
   leads: readonly Pick<ListedLead, 'status' | 'profileName' | 'moves'>[]
-  bids: readonly Pick<ComparedBid, 'profileName' | 'total' | 'status'>[]
+  bids: readonly Pick<ComparedBid, 'profileName' | 'total' | 'status' | 'liveStreamCost' | 'hotelRooms'>[]
 }
 
 /** How far a request is, from writing it to its award. */
@@ -29,7 +40,7 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
   const won = leads.find(({ status }) => status === 'Won')
   // As in the comparison, without hosts that passed.
   const offered = bids.filter(({ status }) => status !== 'Passed')
-  const lowest = offered[0]
+  const lowest = offered.find((bid) => notOffered(event, bid).length === 0) ?? offered[0]
   return [
     {
       title: 'Written',

@@ -5,6 +5,7 @@ import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { askedRows } from '../form/asked-rows.ts'
 import { DraftField } from '../form/draft-field.tsx'
+import { MoneyInput } from '../form/money-input.tsx'
 import type { RequestDraft } from '../request-draft.ts'
 
 interface ValueEditorProps {
@@ -34,14 +35,17 @@ export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps
   return (
     <form ref={form} onSubmit={save}>
       <Stack>
-        {own.map((row) => (
-          <DraftField
-            key={row.name}
-            row={row}
-            draft={{ ...draft, ...edited }}
-            change={(values) => setEdited({ ...edited, ...values })}
-          />
-        ))}
+        {own.map((row) => {
+          const Field = row.unit === 'USD' ? MoneyInput : DraftField
+          return (
+            <Field
+              key={row.name}
+              row={row}
+              draft={{ ...draft, ...edited }}
+              change={(values) => setEdited({ ...edited, ...values })}
+            />
+          )
+        })}
         {own.length === 0 && <p className="sm mut">You can change this in the form.</p>}
         <Row>
           {own.length > 0 && <Button type="submit">Save</Button>}

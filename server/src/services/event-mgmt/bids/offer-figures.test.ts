@@ -78,7 +78,11 @@ test.each([
   ])
   const title = `Cedar Bend made an offer for ${name}: ${dollars(total)}`
   const { text } = await mailTo(server, organizer.person.email, title)
-  expect(text).toContain(`Their offer: ${dollars(total)} as its normalized total.`)
+  const scope =
+    'liveStreamCost' in changes && changes.liveStreamCost !== null
+      ? 'with everything you asked for'
+      : 'without the live stream that you asked for'
+  expect(text).toContain(`Their offer: ${dollars(total)} in total ${scope}.`)
   const { rows } = await server.pool.query(
     'select from user_notification where owner_id = $1 and title = $2',
     [organizer.id, title],
@@ -117,7 +121,7 @@ test('the email about a change has the figure before and the confirmed one, both
   await addCost(lead.ownerId, { name: 'Shuttles', price: 3200 })
   await submit(lead, { ...offer, rent: 4000 })
   const { text } = await mailTo(server, organizer.person.email, 'changed its offer for Changed Cup: $9,750')
-  expect(text).toContain('Normalized total: $6,750 before, $9,750 now.')
+  expect(text).toContain('Total: $6,750 before, $9,750 now.')
 })
 
 test('an email that is composed after the costs changed has the total that the host confirmed', async () => {

@@ -1,4 +1,4 @@
-import { dollars } from '@app/contract/rules/budget-text.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
 import type { Asked, AskedName } from '@app/contract/rules/asked-words.ts'
 import { askedText, toldLabel, toldNames } from '@app/contract/rules/tell-asked.ts'
 
@@ -38,4 +38,4 @@ function changeText(label: string, before: string | undefined, now: string | und
 }
 
 const costsText = ({ costs }: AskedOfHosts) =>
-  costs.map(({ name, price }) => `${name} at ${dollars.format(price)}`).join(', ') || undefined
+  costs.map(({ name, price }) => `${name} at ${dollars(price)}`).join(', ') || undefined

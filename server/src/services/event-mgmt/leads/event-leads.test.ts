@@ -394,6 +394,8 @@ test('leads and requests that are due take answers until a deadline, the soonest
   await move(asker, won.ownerId, won.id, 'Won')
   const { data: leads } = await asked.api.leads.my({ isDue: true })
   expect(leads.map((lead) => lead.asked.name)).toEqual(['Soon Cup', 'Later Cup'])
+  const { data: byDeadline } = await asked.api.leads.my({ status: 'Open', isByDeadline: true })
+  expect(byDeadline.map((lead) => lead.asked.name)).toEqual(['Late Cup', 'Soon Cup', 'Later Cup', 'Open Cup'])
   const { data: requests } = await asker.api.requests.my({ isDue: true })
   expect(requests.map((request) => request.asked.name)).toEqual(['Soon Cup', 'Answered Cup', 'Later Cup'])
   const closed = [replace('/isClosed', true)]

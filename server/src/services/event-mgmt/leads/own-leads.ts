@@ -26,10 +26,15 @@ const receivedLead = itemJson(ReceivedLead.shape, 't', {
 /** Files have all that is asked. */
 const wholeLead = itemJson(Lead.shape, 't', { asked: askedOfItem(AskedEvent.shape, 't.shows_sender') })
 
+interface Order {
+  isDue?: boolean
+  isByDeadline?: boolean
+}
+
 const leadQuery = (
   item: ReturnType<typeof sql>,
   condition: ReturnType<typeof sql>,
-  { id, status, urgency, isDue = false }: LeadFilter & { isDue?: boolean } = {},
+  { id, status, urgency, isDue = false, isByDeadline = false }: LeadFilter & Order = {},
 ): PageQuery => ({
   item,
   from: sql`derived.lead_item`,
@@ -37,10 +42,14 @@ const leadQuery = (
     and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})
     and (${id ?? null}::uuid is null or t.id = ${id ?? null})
     ${isDue ? sql`and t.status = 'Open' and t.response_deadline is not null and not t.is_late` : sql``}`,
-  order: isDue ? sql`t.response_deadline, t.id` : sql`t.confirmed_date desc, t.id`,
+  order: isDue
+    ? sql`t.response_deadline, t.id`
+    : isByDeadline
+      ? sql`t.response_deadline nulls last, t.confirmed_date desc, t.id`
+      : sql`t.confirmed_date desc, t.id`,
 })
 
-/** A page of the leads that meet a condition on `t`, newest first. */
+/** A page of the leads that meet a condition on `t`. */
 async function readLeads(
   call: Call,
   condition: ReturnType<typeof sql>,

@@ -154,9 +154,9 @@ test('the organizer is told of an offer with its total, of one that comes later,
     'Cedar Bend changed its offer for Offer Cup: $4,000',
   ])
   const { text } = await mailTo(server, organizer.person.email, 'made an offer for Offer Cup')
-  expect(text).toContain('normalized total')
+  expect(text).toContain('Their offer: $7,000 in total with')
   const changed = await mailTo(server, organizer.person.email, 'changed its offer for Offer Cup: $4,000')
-  expect(changed.text).toContain('Normalized total: $7,000 before, $4,000 now.')
+  expect(changed.text).toContain('Total: $7,000 before, $4,000 now.')
 
   const later = await newLead('Later Cup', id, { roomNights: null })
   await move(later, 'Interested', host)
@@ -182,5 +182,5 @@ test.each([
   expect(rows).toHaveLength(1)
   const { text } = await mailTo(server, organizer.person.email, title)
   expect(text).toContain(`Live stream: ${change}.`)
-  expect(text).not.toContain('Normalized total:')
+  expect(text).not.toContain('Total:')
 })

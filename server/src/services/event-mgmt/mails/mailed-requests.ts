@@ -35,6 +35,8 @@ export interface MailedLead extends MailedRequest {
   ended: LeadEnding | null
   /** What the host's offer cost in all when it was sent, which the host saw. Null without one. */
   total: number | null
+  /** What the offer has of what is asked for. Null without one. */
+  offered: { liveStreamCost: number | null; spaceCount: number | null; hotelRooms: number | null } | null
   /** The account of the sender. */
   userId: string | null
   /** The same, if the request has its address. */
@@ -73,6 +75,8 @@ export async function readMovedLead(
       coalesce(h.email, h.phone, h.website) is not null as "isReachable", derived.is_unclaimed(h.id) as "isUnclaimed",
       derived.shows_sender(l) as "showsSender", l.status, coalesce(l.ended, 'Event' || derived.ended_request(p, e)) as ended,
       (select b.confirmed_total from bid b where b.lead_id = l.id)::float as total,
+      (select json_build_object('liveStreamCost', b.live_stream_cost, 'spaceCount', b.space_count, 'hotelRooms', b.hotel_rooms)
+        from bid b where b.lead_id = l.id) as offered,
       m.by as "movedBy", m.from_status as before,
       (select u.id from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "senderId"
     from ${askedRows} join lead l on l.request_id = r.id join profile h on h.id = l.profile_id

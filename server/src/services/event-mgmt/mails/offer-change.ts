@@ -26,7 +26,7 @@ export async function readOfferChange(db: AnyDatabase, leadId: string): Promise<
   return after && before ? { before, after } : null
 }
 
-/** What a host changed: `Normalized total: $7,000 before, $4,000 now.` */
+/** What a host changed: `Total: $7,000 before, $4,000 now.` */
 export function changeText({ before, after }: OfferChange): string {
   const datesOf = (terms: Terms) => knownDates({ ...terms, months: [] })
   const spacesOf = ({ spaceCount }: Terms) => (spaceCount === null ? 'not stated' : String(spaceCount))
@@ -36,7 +36,7 @@ export function changeText({ before, after }: OfferChange): string {
   const totalText = (dollarsOf: number | null | undefined) =>
     dollarsOf == null ? undefined : dollars(dollarsOf)
   const lines: [what: string, from: string | undefined, to: string | undefined][] = [
-    ['normalized total', totalText(totalBefore), totalText(total)],
+    ['total', totalText(totalBefore), totalText(total)],
     ['dates', datesOf(before), datesOf(after)],
     ['spaces', spacesOf(before), spacesOf(after)],
     ['live stream', streamOf(before), streamOf(after)],

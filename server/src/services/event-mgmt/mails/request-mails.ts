@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { scopeText } from '@app/contract/rules/bid-gaps.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { moveTitle, namesIn, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
@@ -219,8 +220,10 @@ const hasEnded = ({ status, ended }: MailedLead) => ended !== null || status ===
 const isForSender = ({ senderId }: MailedLead, recipientId: string | null) =>
   recipientId === null || recipientId === senderId
 
-const offerText = ({ total }: MailedLead) =>
-  total === null ? '' : `Their offer: ${dollars(total)} as its normalized total. `
+const offerText = ({ total, offered, ...asked }: MailedLead) =>
+  total === null || offered === null
+    ? ''
+    : `Their offer: ${dollars(total)} in total ${scopeText(asked, offered)}. `
 
 /** What a host needs to know that can't open the request. */
 function outcomeText(

@@ -1,0 +1,37 @@
+import { listOf } from './sentence-parts.ts'
+
+interface Asked {
+  liveStream: string | null
+  spaceCount: number | null
+  roomsPerNight: number | null
+  roomNights: number | null
+}
+
+interface Offer {
+  /** 0 if the rent includes it. Null if the host doesn't stream. */
+  liveStreamCost: number | null
+  spaceCount: number | null
+  hotelRooms: number | null
+}
+
+/** What an event asks for and an offer leaves out as a whole, for which the organizer has no price: `live stream`. Totals of such offers can't be compared. */
+export const notOffered = (asked: Omit<Asked, 'spaceCount'>, offer: Omit<Offer, 'spaceCount'>): string[] => [
+  ...(asked.liveStream !== null && offer.liveStreamCost === null ? ['live stream'] : []),
+  ...((asked.roomsPerNight ?? asked.roomNights) !== null && !offer.hotelRooms ? ['room block'] : []),
+]
+
+/** How many fewer there are than asked. */
+const fewer = (asked: number | null, offered: number | null) =>
+  asked === null || offered === null ? 0 : Math.max(0, asked - offered)
+
+/** What the total of an offer is for: `with everything you asked for`, or `without the live stream and 2 of the spaces that you asked for`. */
+export function scopeText(asked: Asked, offer: Offer): string {
+  const spaces = fewer(asked.spaceCount, offer.spaceCount)
+  const rooms = offer.hotelRooms ? fewer(asked.roomsPerNight, offer.hotelRooms) : 0
+  const gaps = [
+    ...notOffered(asked, offer).map((what) => `the ${what}`),
+    ...(spaces > 0 ? [`${spaces} of the spaces`] : []),
+    ...(rooms > 0 ? [`${rooms} of the rooms`] : []),
+  ]
+  return gaps.length === 0 ? 'with everything you asked for' : `without ${listOf(gaps)} that you asked for`
+}

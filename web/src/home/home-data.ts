@@ -21,6 +21,8 @@ export type Suggestions = Awaited<ReturnType<Users['suggestions']>>['data']
 export type Suggestion = Suggestions['profiles'][number]
 
 export const activityKey = (view: ActivityView, offset: number) => [...activitiesKey, view, offset] as const
+/** Apart from `homeLoadedKey`, which others observe: a query has only one function, that of whoever observed it last. */
+export const homePartsKey = [...homeKey, 'parts'] as const
 export const suggestionsKey = [...homeKey, 'suggestions'] as const
 /** A write that touches them reads what waits again, and which request is the next. */
 const requestOperations = 'contact-mgmt.requests'
@@ -82,18 +84,22 @@ interface Feed {
  */
 export function useHomeData({ view, offset }: Feed) {
   const { load } = useTransport()
-  return useApi(homeLoadedKey, async (api, signal) => {
+  return useApi(homePartsKey, async (api, signal) => {
     const { client } = await load()
+    const end = (hasSucceeded: boolean) => {
+      client.setQueryData(homeLoadedKey, true)
+      return hasSucceeded
+    }
     try {
       const page = { view, offset, take: activityPageSize, miles: chosenMiles() }
       const askedAt = Date.now()
       const { data } = await api['user-mgmt'].users.home(page, { signal })
       fillCaches(client, data, activityKey(view, offset), askedAt)
-      return true
+      return end(true)
     } catch (error) {
       signal.throwIfAborted()
       // The parts report the failure.
-      if (error instanceof Error) return false
+      if (error instanceof Error) return end(false)
       throw error
     }
   })

@@ -75,7 +75,8 @@ const factsOf = ({ startDate, distance, ...place }: Suggestion) =>
   [
     startDate !== null && shortDayText(startDate),
     cityAndState(place),
-    distance !== null && `${miles(distance)} away`,
+    // In one line.
+    distance !== null && `${miles(distance)} away`.replaceAll(' ', '\u00A0'),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,7 +3,7 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { homeLoadedKey, ownUserKey, type UserProfile } from '../../api/own-account.ts'
+import { ownUserKey, type UserProfile } from '../../api/own-account.ts'
 import { completePlaces } from '../../api/places.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
@@ -20,6 +20,7 @@ import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { accountTypes, ownPageStep } from '../account-steps.ts'
+import { homePartsKey } from '../home-data.ts'
 import type { HomeFigures } from '../home-figures.ts'
 import { useHomeState } from '../home-state.ts'
 import { radii, useAnswers, type Town } from './use-answers.ts'
@@ -54,7 +55,7 @@ export function Welcome({ user, figures, onClose }: WelcomeProps) {
     if (patch.length > 0 && !(await save.attempt(patch))) return
     change({ isWelcomeSkipped: true, miles: answers.miles })
     // All of home is for the answers, with the activity of what was followed.
-    void queries.resetQueries({ queryKey: homeLoadedKey })
+    void queries.resetQueries({ queryKey: homePartsKey })
     onClose()
     if (to !== undefined) await navigate(to)
   }

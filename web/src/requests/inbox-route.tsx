@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { useLazy } from '../components/use-lazy.ts'
 import { leftRequestKeys } from '../page/left-requests.ts'
@@ -20,7 +21,17 @@ export default function InboxRoute() {
       <SignedInPage
         skeleton={<RequestSkeleton />}
         title="Log in to see your requests"
-        text="Requests to the pages you manage, and those you sent. Sent one without an account? Use the link in your email."
+        text={
+          <>
+            Requests to the pages you manage, and those you sent. Sent one without an account? Use the link in
+            your email. No request yet?{' '}
+            <Link className="link" to="/requests/new">
+              Write one
+            </Link>{' '}
+            and log in later.
+          </>
+        }
+        canSignUp
       >
         <Inbox />
       </SignedInPage>

@@ -69,6 +69,15 @@ test('opens on drafts if there is nothing else', async () => {
   await expect.element(page.getByRole('link', { name: 'Left Cup', exact: true })).toBeVisible()
 })
 
+test('without any request, it says how to get one', async () => {
+  show({ count: 0 })
+  await expect.element(page.getByRole('heading', { name: 'No requests yet' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Events that look for a venue' }))
+    .toHaveAttribute('href', '/events/rfps')
+  await expect.poll(() => page.getByRole('link', { name: 'New request' }).elements()).toHaveLength(2)
+})
+
 test('counts drafts beside what was received, and has no tab without one', async () => {
   show({ unsent: [draft] })
   await expect.element(page.getByRole('link', { name: 'Drafts 1' })).toBeVisible()

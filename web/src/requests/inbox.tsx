@@ -66,6 +66,7 @@ export function Inbox() {
     drafts: unsent.data && unsent.data.count + keptCount,
   }
   const box = asked ?? boxToOpen(counts)
+  const isEmpty = asked === undefined && opensOn.every((one) => counts[one] === 0)
   const drafts = useLazy(loadDrafts, box === 'drafts')
   return (
     <div className={`page ${head.page}`}>
@@ -108,7 +109,9 @@ export function Inbox() {
             />
           )}
         </Toolbar>
-        {box === 'drafts' ? (
+        {isEmpty ? (
+          nothing.anywhere
+        ) : box === 'drafts' ? (
           <List query={unsent} box={box} lazy={drafts}>
             {({ DraftsList }, items, shown = 1) => (
               <DraftsList
@@ -144,24 +147,38 @@ function boxToOpen(counts: Readonly<Record<Box, number | undefined>>): Box {
   return first !== undefined && counts[first] !== undefined ? first : 'received'
 }
 
+const toNewRequest = (
+  <ButtonLink icon="plus" to="/requests/new">
+    New request
+  </ButtonLink>
+)
+const toOpenEvents = <ButtonLink to="/events/rfps">Events that look for a venue</ButtonLink>
+
 /** Shown instead of an empty list. */
-const nothing: Record<Exclude<Box, 'drafts'>, ReactNode> = {
+const nothing: Record<Exclude<Box, 'drafts'> | 'anywhere', ReactNode> = {
+  anywhere: (
+    <EmptyState
+      title="No requests yet"
+      actions={
+        <>
+          {toNewRequest}
+          {toOpenEvents}
+        </>
+      }
+    >
+      Say what your event needs, and see which hosts fit and why. Requests to the pages you manage show up
+      here, too.
+    </EmptyState>
+  ),
   open: <EmptyState title="Nothing to answer">Every request to your pages has an answer.</EmptyState>,
   received: (
-    <EmptyState title="No requests yet">
+    <EmptyState title="No requests yet" actions={toOpenEvents}>
       Requests to the pages you manage show up here. They are also emailed to the address of the page, or to
       its managers if it has none.
     </EmptyState>
   ),
   sent: (
-    <EmptyState
-      title="You haven’t sent a request yet"
-      actions={
-        <ButtonLink icon="plus" to="/requests/new">
-          New request
-        </ButtonLink>
-      }
-    >
+    <EmptyState title="You haven’t sent a request yet" actions={toNewRequest}>
       Say what your event needs, and see which hosts fit and why. You can ask up to twelve at once.
     </EmptyState>
   ),

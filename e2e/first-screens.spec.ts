@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
+import { expect, type Page } from '@playwright/test'
+import { newAccount } from './accounts.ts'
+import { approvedFacility } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test, untilHydrated } from './site.ts'
+
+/** The first screens of each role: none is empty while there is something to show, and none is a dead end. */
+const { origin, api, allApis } = openSite()
+
+const inMain = (page: Page) => page.getByRole('main')
+const nothingWaits = (page: Page) => page.getByText('Nothing is waiting.')
+
+/** Of the demo, beside the catalogue that everybody reads. */
+const demoRoles = [
+  'organizer',
+  'facility',
+  'destination',
+  'hotel',
+  'business',
+  'company',
+  'participant',
+  'admin',
+]
+
+/** Who has no page yet, by what they do. */
+const newRoles: readonly (AccountType | 'administrator')[] = [
+  'Event Organizer',
+  'Facility',
+  'Destination',
+  'Local Business',
+  'Company',
+  'Club Admin',
+  'administrator',
+]
+
+async function newPerson(role: (typeof newRoles)[number]) {
+  if (role === 'administrator') return newAccount('Nora Newcomer', ['admin'])
+  const email = await newAccount('Nora Newcomer')
+  const { users } = (await allApis(email))['user-mgmt']
+  const { id } = (await users.my({})).data
+  await users.update({
+    id,
+    patch: [
+      { op: 'replace', path: '/accountType', value: role },
+      { op: 'replace', path: '/city', value: 'Indianapolis' },
+      { op: 'replace', path: '/state', value: 'Indiana' },
+      { op: 'replace', path: '/sports', value: ['Basketball'] },
+    ],
+  })
+  return email
+}
+
+/** What others ask, what the person began, and what administrators have to decide. */
+async function isAnythingWaiting(email: string) {
+  const { data: parts } = await (await allApis(email))['user-mgmt'].users.home({})
+  const lists = [parts.leads, parts.undecided, parts.unsent, parts.invitations]
+  const work = Object.values(parts.adminWork?.data ?? {})
+  return [...lists.map((list) => list?._meta.stats.count ?? 0), ...work].some((count) => count > 0)
+}
+
+/** Home has what fits, and whatever waits. */
+async function expectFullHome(page: Page, email: string) {
+  const isWaiting = await isAnythingWaiting(email)
+  await openAs(page, email, `${origin}/home`)
+  const interests = page.getByRole('region', { name: 'For your sports and place' })
+  for (const counted of [/^[\d,]+ facilit/, /^[\d,]+ destination/, /^[\d,]+ event/, /^[\d,]+ organization/])
+    await expect(interests.getByRole('link', { name: counted })).toBeVisible()
+  await expect(interests.getByRole('listitem').getByRole('listitem')).toHaveCount(12)
+  const next = page.getByRole('region', { name: /^What (?:to do next|do you do\?)$/ })
+  await expect(next.locator('a, button').first()).toBeVisible()
+  if (isWaiting) await expect(nothingWaits(page)).toBeHidden()
+}
+
+/** Requests open on what there is. If there is nothing, they offer what brings some. */
+async function expectFullRequests(page: Page, email: string) {
+  const { leads, requests } = (await allApis(email))['contact-mgmt']
+  const found = await Promise.all([leads.my({}), requests.my({}), requests.unsent({})])
+  await page.goto(`${origin}/requests`)
+  await untilHydrated(page)
+  const shown = inMain(page)
+    .getByRole('table')
+    .or(page.getByRole('list', { name: 'Drafts' }))
+  if (found.some(({ _meta }) => _meta.stats.count > 0)) {
+    await expect(shown.getByRole('link').first()).toBeVisible()
+    return
+  }
+  await expect(page.getByRole('heading', { name: 'No requests yet' })).toBeVisible()
+  await expect(inMain(page).getByRole('link', { name: 'New request' }).first()).toBeVisible()
+  await expect(inMain(page).getByRole('link', { name: 'Events that look for a venue' })).toBeVisible()
+}
+
+for (const role of demoRoles)
+  test(`home and requests of the demo's ${role} have what there is`, async ({ page }) => {
+    const email = `${role}@demo.example`
+    await expectFullHome(page, email)
+    await expectFullRequests(page, email)
+  })
+
+for (const role of newRoles)
+  test(`home and requests of a new ${role} have what there is`, async ({ page }) => {
+    const email = await newPerson(role)
+    await expectFullHome(page, email)
+    await expectFullRequests(page, email)
+  })
+
+test('home of an administrator leads to each queue in which something waits', async ({ page }) => {
+  const email = await newPerson('administrator')
+  await openAs(page, email, `${origin}/home`)
+  const work = page.getByRole('region', { name: 'Administration' })
+  await expect(work).toContainText(/[\d,]+ pages to approve/)
+  await work.getByRole('link', { name: 'Open the approval queue' }).click()
+  await expect(page).toHaveURL(`${origin}/admin`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a visitor can log in, sign up, or write a request first', async ({ page }) => {
+  for (const path of ['home', 'requests']) {
+    await page.goto(`${origin}/${path}`)
+    await untilHydrated(page)
+    for (const button of ['Log in', 'Sign up'])
+      await expect(inMain(page).getByRole('button', { name: button })).toBeVisible()
+  }
+  await inMain(page).getByRole('link', { name: 'Write one' }).click()
+  await expect(page).toHaveURL(`${origin}/requests/new`)
+})
+
+test('what a visitor began is found again, also after a login', async ({ page }) => {
+  await page.goto(`${origin}/requests/new`)
+  await untilHydrated(page)
+  await page.getByLabel('Event', { exact: true }).fill('Left Cup')
+  await expect.poll(() => page.evaluate('JSON.stringify({ ...localStorage })')).toContain('Left Cup')
+  await page.goto(`${origin}/requests`)
+  const draft = page
+    .getByRole('list', { name: 'Drafts' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Left Cup' })
+  await expect(draft).toContainText('Only in this browser')
+
+  const email = await newPerson('Event Organizer')
+  await openAs(page, email, `${origin}/home`)
+  await page.getByRole('link', { name: 'Finish your request' }).click()
+  await draft.getByRole('button', { name: 'Delete Left Cup' }).click()
+  await expect(draft).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await draft.getByRole('link', { name: 'Continue with Left Cup' }).click()
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue('Left Cup')
+})
+
+test('home counts what set-up had counted, and each count leads to its list', async ({ page }) => {
+  const name = `Ice Hall ${randomUUID().slice(0, 8)}`
+  const facility = await approvedFacility({ name, city: 'Kotzebue', state: 'Alaska', lat: 66.9, lng: -162.6 })
+  await (
+    await api(facility.manager)
+  ).facilities.sports.create({ ownerId: facility.id, data: { name: 'Lacrosse' } })
+  const email = await newAccount('Nora Newcomer')
+  const { users } = (await allApis(email))['user-mgmt']
+  const data = { sports: ['Lacrosse' as const], place: 'Kotzebue, Alaska', miles: 50 }
+  // One more for each earlier try of this journey on the same site.
+  const count = async () => (await users.suggestions({ data })).data.counts[0]?.count ?? 0
+  await expect.poll(count).toBeGreaterThan(0)
+  const counted = new RegExp(`^${await count()} facilit`)
+
+  await openAs(page, email, `${origin}/home`)
+  await page.getByRole('region', { name: 'What do you do?' }).getByRole('button', { name: 'Coach' }).click()
+  await page.getByLabel('City or ZIP code').fill('Kotzebue, Alaska')
+  await page.getByLabel('City or ZIP code').blur()
+  await page.getByLabel('Within').selectOption('50 mi')
+  await page.getByRole('region', { name: 'Which sports?' }).getByRole('button', { name: 'Lacrosse' }).click()
+  const panel = page.getByRole('complementary', { name: 'What your home starts with' })
+  await expect(panel).toContainText('Lacrosse, within 50 mi of Kotzebue, Alaska')
+  await panel.getByRole('button', { name: 'Open my home' }).click()
+
+  const interests = page.getByRole('region', { name: 'For your sports and place' })
+  await expect(interests).toContainText('Lacrosse, within 50 mi of Kotzebue, Alaska')
+  await expect(interests.getByRole('link', { name })).toBeVisible()
+  await interests.getByRole('link', { name: counted }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(counted)
+})

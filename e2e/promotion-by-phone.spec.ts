@@ -29,6 +29,9 @@ test('a stranger with a phone goes from a venue to a promotion, and to a hotel n
     await visit(page, addressOf(venue))
     await expect(things.getByText('15% off for teams')).toHaveCount(2, { timeout: 500 })
     await expect(things.getByRole('listitem')).toHaveCount(3, { timeout: 500 })
+    await expect(things.getByRole('button', { name: /^Promotions/ })).toHaveText('Promotions2', {
+      timeout: 500,
+    })
   }).toPass()
   await expectNoSidewaysScroll(page)
 

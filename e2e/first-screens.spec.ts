@@ -12,17 +12,8 @@ const { origin, api, allApis } = openSite()
 const inMain = (page: Page) => page.getByRole('main')
 const nothingWaits = (page: Page) => page.getByText('Nothing is waiting.')
 
-/** Of the demo, beside the catalogue that everybody reads. */
-const demoRoles = [
-  'organizer',
-  'facility',
-  'destination',
-  'hotel',
-  'business',
-  'company',
-  'participant',
-  'admin',
-]
+/** Of the demo. The organizer manages organizations, too. */
+const demoRoles = ['organizer', 'facility', 'destination', 'hotel', 'admin']
 
 /** Who has no page yet, by what they do. */
 const newRoles: readonly (AccountType | 'administrator')[] = [
@@ -30,7 +21,6 @@ const newRoles: readonly (AccountType | 'administrator')[] = [
   'Facility',
   'Destination',
   'Local Business',
-  'Company',
   'Club Admin',
   'administrator',
 ]

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { newAccount, signIn } from './accounts.ts'
 import { fillLogIn, logIn } from './log-in.ts'
 import { cards, visitHydrated, withoutMap } from './market.ts'
 import { openSite, test } from './site.ts'
@@ -53,4 +53,35 @@ test('a closed login popup leaves no like, not even after a later login', async 
   await known
   await isNotLiked(page)
   expect(sent).toEqual([])
+})
+
+test('a like without a connection is sent by the page that opens after the connection is back', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  const organizer = await newOrganizer()
+  await signIn(page, organizer)
+  const known = page.waitForResponse((reply) => reply.url().includes('/my/liked'))
+  await visitHydrated(page, '?sport=Fencing&sort=name')
+  await known
+  await page.context().setOffline(true)
+  await heart(page).click()
+  const stored = async () => page.evaluate<string[]>('Object.keys(localStorage)')
+  const kept = expect.stringContaining('reaction/facility/')
+  await expect.poll(stored).toContainEqual(kept)
+  // The page is gone before there is a connection.
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/likes')) sent.push(request.url())
+  })
+  await visitHydrated(page, '?sport=Fencing&sort=name')
+  await expect.poll(async () => (await (await api(organizer)).facilities.liked.list({})).data.length).toBe(1)
+  await isLiked(page)
+  await expect.poll(stored).not.toContainEqual(kept)
+  await page.reload()
+  await isLiked(page)
+  expect(sent).toHaveLength(1)
 })

@@ -36,11 +36,10 @@ interface Draft {
 
 const DraftRow = ({ title, facts, to, isBusy = false, onDelete }: Draft) => (
   <RuledItem>
-    <RuledWords>
+    <RuledWords isLong>
       <Link to={to} className="link semi">
         {title}
       </Link>
-      <br />
       <span className="mut">{facts.filter(Boolean).join(' · ')}</span>
     </RuledWords>
     <Row>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithApi } from '../testing/render-with-api.tsx'
 import { Inbox } from './inbox.tsx'
@@ -18,6 +18,9 @@ const list = (data: readonly object[], count = data.length) =>
   Response.json({ data, _meta: { stats: { count } } })
 
 const noDrafts: readonly object[] = []
+
+// It lists what the device keeps, too.
+beforeEach(() => localStorage.clear())
 
 /** An inbox with these leads, whose server refuses the moves of some. Those that have their answer leave the box of open ones. */
 function show({ at = '/requests', count = all.length, refused = '', unsent = noDrafts } = {}) {

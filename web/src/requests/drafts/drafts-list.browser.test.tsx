@@ -1,6 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { deviceDrafts } from '../../page/draft-store.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { storeRequest } from '../request-drafts.ts'
 import { plainLead } from '../testing/plain-lead.ts'
@@ -17,10 +16,8 @@ const unsent = (changes: object = {}) => ({
   ...changes,
 })
 
-afterEach(() => {
-  for (const key of deviceDrafts.keys('request')) deviceDrafts.drop(key)
-  vi.unstubAllGlobals()
-})
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 test('a stored request says when it was saved and goes on with its hosts', async () => {
   renderWithApi(<DraftsList unsent={[unsent()]} />)

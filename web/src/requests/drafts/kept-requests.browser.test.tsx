@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deviceDrafts } from '../../page/draft-store.ts'
 import { leftRequestKeys } from '../../page/left-requests.ts'
 import { pastedText } from '../paste/pasted-text.ts'
@@ -14,9 +14,7 @@ const [gym, park] = [
   { kind: 'destination' as const, id: '3f6f2b0a-9c53-4f0e-8a63-5d9a4f9a7c12', name: 'Visit Elm' },
 ]
 
-afterEach(() => {
-  for (const key of deviceDrafts.keys('request')) deviceDrafts.drop(key)
-})
+beforeEach(() => localStorage.clear())
 
 const shown = () => keptRequests().map(({ title, progress, to }) => ({ title, progress, to }))
 

@@ -1,11 +1,11 @@
 import type { ReadFields, RequestReading } from '@app/contract/events/request-reading.ts'
 import { useState } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import PasteRoute from './paste-route.tsx'
 
-afterEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 const letter = `We need 8 turf fields for our U13 girls soccer cup on June 5-6.
 64 teams, near Indianapolis. Our mascot is a goat.`

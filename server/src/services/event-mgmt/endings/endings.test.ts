@@ -12,8 +12,10 @@ beforeAll(async () => {
   server = await workerServer()
   admin = await signUp(server, 'ada', ['admin'])
 })
+/** What happened, and who was told, by the row that was tested. */
+const observedRows: Record<string, Record<string, string>> = {}
 afterAll(() => {
-  console.table(Object.fromEntries(Object.entries(endingTable).map(([name, { follows }]) => [name, follows])))
+  console.table(observedRows)
   return server.close()
 })
 
@@ -44,6 +46,19 @@ const removeManagers: Act = async (standing) => {
     await admin.api.facilities.managers.remove({ ownerId: id, id: found?.id ?? '' })
   }
 }
+const unapproveHosts: Act = async (standing) => {
+  // One after the other, in this order.
+  for (const { id } of hostsOf(standing))
+    await server.pool.query(`update profile set status = 'Pending' where id = $1`, [id])
+}
+const approveHosts: Act = async (standing) => {
+  for (const { id } of hostsOf(standing)) await admin.api.facilities.approve({ id })
+}
+const removeOrganizer: Act = async ({ people: { organizer }, eventId: ownerId }) => {
+  const { data } = await admin.api.events.managers.list({ ownerId })
+  const found = data.find(({ userId }) => userId === organizer.id)
+  await admin.api.events.managers.remove({ ownerId, id: found?.id ?? '' })
+}
 const blockHosts: Act = async (standing) => {
   for (const { person } of hostsOf(standing))
     await admin.api.users.block({ userId: person.id, data: { reason: 'Spam.' } })
@@ -53,6 +68,8 @@ const blockOrganizer: Act = ({ people: { organizer } }) =>
 
 interface Row {
   ending: EndingName
+  /** If there are several ways. */
+  how?: string
   act: Act
   /** What ended before. */
   before?: Act
@@ -70,6 +87,12 @@ function organizersTold(title: (host: string) => string) {
   const titles = ['Ash', 'Birch', 'Cedar'].map(title)
   return { organizer: titles, coManager: titles }
 }
+
+const managersTold = (titles: (host: string) => string[]) => ({
+  ash: titles('Ash'),
+  birch: titles('Birch'),
+  cedar: titles('Cedar'),
+})
 
 const rows: Row[] = [
   {
@@ -145,6 +168,28 @@ const rows: Row[] = [
     mailed: hostsMailed('Spring Cup has no organizer anymore'),
   },
   {
+    ending: 'OrganizerLeft',
+    how: 'by an administrator who deletes the account',
+    hasCoManager: false,
+    act: ({ people: { organizer } }) => admin.api.users.remove({ id: organizer.id }),
+    told: hostsTold('Spring Cup has no organizer anymore'),
+    mailed: hostsMailed('Spring Cup has no organizer anymore'),
+  },
+  {
+    ending: 'OrganizerLeft',
+    how: 'by the removal of the last manager',
+    hasCoManager: false,
+    act: removeOrganizer,
+    told: {
+      ...hostsTold('Spring Cup has no organizer anymore'),
+      organizer: ['You’re no longer on the team of Spring Cup'],
+    },
+    mailed: {
+      ...hostsMailed('Spring Cup has no organizer anymore'),
+      organizer: ['You’re no longer on the team of Spring Cup'],
+    },
+  },
+  {
     ending: 'OrganizerBlocked',
     hasCoManager: false,
     act: blockOrganizer,
@@ -176,6 +221,19 @@ const rows: Row[] = [
     act: hideHosts,
     told: organizersTold((host) => `The page of ${host} is no longer public`),
     mailed: organizersTold((host) => `The page of ${host} is no longer public`),
+  },
+  {
+    ending: 'HostHidden',
+    how: 'by an operator who takes its approval back',
+    act: unapproveHosts,
+    told: {
+      ...organizersTold((host) => `The page of ${host} is no longer public`),
+      ...managersTold((host) => [`The page of ${host} is no longer public`]),
+    },
+    mailed: {
+      ...organizersTold((host) => `The page of ${host} is no longer public`),
+      ...managersTold((host) => [`The page of ${host} is no longer public`]),
+    },
   },
   {
     ending: 'HostUnmanaged',
@@ -210,6 +268,20 @@ const rows: Row[] = [
       ash: ['The page of Ash is back'],
       birch: ['The page of Birch is back'],
       cedar: ['The page of Cedar is back'],
+    },
+  },
+  {
+    ending: 'HostRestored',
+    how: 'by a new approval',
+    before: unapproveHosts,
+    act: approveHosts,
+    told: {
+      ...organizersTold((host) => `The page of ${host} is back`),
+      ...managersTold((host) => [`${host} is approved`, `The page of ${host} is back`]),
+    },
+    mailed: {
+      ...organizersTold((host) => `The page of ${host} is back`),
+      ...managersTold((host) => [`${host} is approved`, `The page of ${host} is back`]),
     },
   },
   {
@@ -255,12 +327,19 @@ const rows: Row[] = [
   },
 ]
 
-test.each(rows)(
-  '$ending: what follows, and who is told',
-  async ({ ending, before, act, hasCoManager, told, mailed }) => {
+const named = rows.map(({ how, ...row }) => ({ ...row, name: how ? `${row.ending} ${how}` : row.ending }))
+
+test.each(named)(
+  '$name: what follows, and who is told',
+  async ({ name, ending, before, act, hasCoManager, told, mailed }) => {
     const standing = await stageStanding(server, { ...(hasCoManager !== undefined && { hasCoManager }) })
     await before?.(standing)
     const observed = await observe(standing, () => act(standing))
+    observedRows[name] = {
+      ...observed.follows,
+      told: Object.keys(observed.told).join(', '),
+      mailed: Object.keys(observed.mailed).join(', '),
+    }
     expect(observed.follows).toEqual(endingTable[ending].follows)
     expect(observed.told).toEqual(told)
     expect(observed.mailed).toEqual(mailed)
@@ -268,5 +347,7 @@ test.each(rows)(
 )
 
 test('each row of the table is tested', () => {
-  expect(rows.map(({ ending }) => ending).toSorted()).toEqual(Object.keys(endingTable).toSorted())
+  expect([...new Set(rows.map(({ ending }) => ending))].toSorted()).toEqual(
+    Object.keys(endingTable).toSorted(),
+  )
 })

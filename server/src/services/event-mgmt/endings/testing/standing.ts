@@ -190,7 +190,11 @@ export async function observe(standing: Standing, change: () => Promise<unknown>
       [id],
     )
     if (rows.length > 0) told[name] = rows.map(({ title }) => named(title))
-    const subjects = mails.filter(({ to }) => to === person.email).map(({ subject }) => named(subject))
+    // Emails that are due at the same moment are sent in any order.
+    const subjects = mails
+      .filter(({ to }) => to === person.email)
+      .map(({ subject }) => named(subject))
+      .toSorted()
     if (subjects.length > 0) mailed[name] = subjects
   }
   const toAddress = mails.filter(({ to }) => to === address).map(({ subject }) => named(subject))

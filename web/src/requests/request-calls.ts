@@ -58,24 +58,18 @@ const always = { staleTime: 0 }
 export const useLeads = (ownerId: string) =>
   useRead(events.leads.list, { ownerId, offset: 0, take: 100 }, always)
 
-/** The hosts of a request with their answers, which its sender reads by a link as well. */
-export function useAnswers(id: string) {
-  const asked = useLeads(id)
-  const bids = useRead(events.bids, { ownerId: id }, always)
-  return joinedReads(
-    [asked, bids],
-    () => asked.data && bids.data && { leads: asked.data.data, bids: bids.data.data },
-  )
-}
+/** The offers for a request, which its sender reads by a link as well. */
+export const useBids = (ownerId: string) => useRead(events.bids, { ownerId }, always)
 
 /** Everything about a request. It is refused as a whole to those who don't manage the event. */
 export function useRequest(id: string) {
   const event = useRead(events.get, { id }, always)
-  const answers = useAnswers(id)
+  const asked = useLeads(id)
+  const bids = useBids(id)
   const costs = useRead(events.costs.list, { ownerId: id, offset: 0, take: 100 }, always)
-  return joinedReads([event, answers, costs], (): OrganizerRequest | undefined =>
-    event.data && answers.data && costs.data
-      ? { event: event.data.data, ...answers.data, costs: costs.data.data }
+  return joinedReads([event, asked, bids, costs], (): OrganizerRequest | undefined =>
+    event.data && asked.data && bids.data && costs.data
+      ? { event: event.data.data, leads: asked.data.data, bids: bids.data.data, costs: costs.data.data }
       : undefined,
   )
 }

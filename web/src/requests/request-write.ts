@@ -7,6 +7,7 @@ const { leads, requests } = calls['contact-mgmt']
 export const requestWrite = {
   touches: [
     events.leads,
+    events.request,
     events.bids,
     events.costs,
     facilityLeads,

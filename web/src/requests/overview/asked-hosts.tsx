@@ -18,13 +18,31 @@ import { HostContact } from './host-contact.tsx'
 import { spaceNoun } from '../../page/fit-words.ts'
 import { offerText } from '../offer-words.ts'
 import { MoveButtons } from '../request-summary.tsx'
-import { deliveryText } from '../request-words.ts'
+import { deliveryText, type RequestFacts } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import layout from '../layout.module.css'
 import styles from '../requests.module.css'
 
+/** What the sender of a request reads of a lead by a link, too. */
+type AskedLead = Pick<
+  ListedLead,
+  | 'id'
+  | 'ownerId'
+  | 'profileName'
+  | 'host'
+  | 'status'
+  | 'isMailed'
+  | 'reach'
+  | 'moves'
+  | 'offers'
+  | 'passReason'
+  | 'ended'
+  | 'createdDate'
+> & { asked: RequestFacts }
+
 interface AskedHostsProps {
-  request: Pick<OrganizerRequest, 'leads' | 'bids'> & {
+  request: Pick<OrganizerRequest, 'bids'> & {
+    leads: readonly AskedLead[]
     event: Pick<
       OrganizerRequest['event'],
       'id' | 'spaceName' | 'spaceCount' | 'liveStream' | 'roomsPerNight' | 'roomNights'
@@ -36,13 +54,13 @@ interface AskedHostsProps {
 
 /** The hosts of a request, with what the organizer can do about each. */
 export function AskedHosts({ request: { event, leads, bids }, isByLink = false }: AskedHostsProps) {
-  const [awarding, setAwarding] = useState<ListedLead>()
-  const move = useMoveLead<ListedLead>()
+  const [awarding, setAwarding] = useState<AskedLead>()
+  const move = useMoveLead<AskedLead>()
   const withdraw = useWrite(calls['event-mgmt'].events.leads.remove, requestWrite)
   const ask = useConversation(event.id)
   const confirm = useConfirm()
-  const bidOf = (lead: ListedLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
-  async function askToWithdraw(lead: ListedLead) {
+  const bidOf = (lead: AskedLead | undefined) => bids.find(({ leadId }) => leadId === lead?.id)
+  async function askToWithdraw(lead: AskedLead) {
     const outcome = await confirm({
       title: `Withdraw from ${lead.profileName}?`,
       text: 'It no longer sees the request, its offer is deleted, and what it holds for you is released.',
@@ -51,7 +69,7 @@ export function AskedHosts({ request: { event, leads, bids }, isByLink = false }
     })
     if (outcome === 'confirmed') withdraw.run({ ownerId: lead.ownerId, id: lead.id })
   }
-  async function askToReopen(lead: ListedLead, to: LeadMove<ListedLead>['to']) {
+  async function askToReopen(lead: AskedLead, to: LeadMove<AskedLead>['to']) {
     const outcome = await confirm(reopenQuestion(lead.profileName, lead.status))
     if (outcome === 'confirmed') move.run({ lead, to })
   }

@@ -57,7 +57,7 @@ function open({ isConfirmed = true, leads = asked, reach = reachable }: Opened =
   return called
 }
 const reads = ['GET /mailed-links/mine', 'GET /events/event/request']
-const answers = ['GET /events/event/bids', 'GET /events/event/leads', 'GET /facilities/facility']
+const answers = ['GET /events/event/bids', 'GET /facilities/facility']
 
 test('shows the answers and offers of the hosts, and only what a link may do', async () => {
   const called = open()
@@ -124,6 +124,15 @@ test('chooses a host by the award of its offer, and can tell the others', async 
   await award.getByRole('button', { name: 'Award' }).click()
   await expect.element(page.getByText('You chose Cedar Bend.')).toBeVisible()
   expect(called.filter((call) => !call.startsWith('GET'))).toEqual(['PUT /events/event/leads/lead/award'])
+})
+
+test('reads the hosts again after an award, with the request', async () => {
+  const called = open()
+  const asks = () => called.filter((call) => call === 'GET /events/event/request').length
+  await page.getByRole('button', { name: 'Choose Cedar Bend' }).click()
+  expect(asks()).toBe(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Award' }).click()
+  await expect.poll(asks).toBe(2)
 })
 
 test('a link of a host opens no page of a sender', async () => {

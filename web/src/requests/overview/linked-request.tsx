@@ -16,7 +16,7 @@ import { fill, useWrite } from '../../platform/calls/use-write.ts'
 import { HostAnswer } from '../host-answer.tsx'
 import layout from '../layout.module.css'
 import { LinkRead } from '../lazy-page.tsx'
-import { useAnswers } from '../request-calls.ts'
+import { useBids } from '../request-calls.ts'
 import { RequestHead } from '../request-head.tsx'
 import { RequestSummary } from '../request-summary.tsx'
 import { awardedText, deliveryText, titleOf } from '../request-words.ts'
@@ -34,7 +34,7 @@ interface LinkedRequestProps {
 
 /** A request by the link that was mailed to its sender: the page of its organizer with fewer rights. */
 export const LinkedRequest = ({ id, unknown }: LinkedRequestProps) => (
-  <LinkRead query={useRead(ofEvent.get, { id }, { retry: false })} unknown={unknown}>
+  <LinkRead query={useRead(ofEvent.get, { id }, { retry: false, staleTime: 0 })} unknown={unknown}>
     {({ data: request }) =>
       request.confirmedDate === null ? <Unconfirmed request={request} /> : <Confirmed request={request} />
     }
@@ -72,11 +72,19 @@ const Summary = ({ request: { asked } }: PartProps) => (
   </>
 )
 
+/** The hosts get their emails once the request is confirmed. */
+const leadsOf = ({ id, asked, leads, createdDate, confirmedDate }: WholeSentRequest) =>
+  leads.map((lead) => ({
+    ...lead,
+    asked,
+    ownerId: id,
+    profileName: lead.host.name,
+    createdDate: confirmedDate ?? createdDate,
+  }))
+
 function Confirmed({ request }: PartProps) {
-  const { id, asked } = request
-  const answers = useAnswers(id)
-  // Until they are known, those that the request came with.
-  const leads = answers.data?.leads ?? request.leads
+  const { id, asked, leads } = request
+  const bids = useBids(id)
   const answered = leads.filter(({ status }) => status !== 'Open').length
   return (
     <Page
@@ -86,9 +94,12 @@ function Confirmed({ request }: PartProps) {
     >
       <Summary request={request} />
       <Section title="Answers" look="h3">
-        <Loaded query={answers} errorTitle="The answers didn’t load.">
-          {(loaded) => (
-            <AskedHosts request={{ event: { ...askedByEventNames(asked), id }, ...loaded }} isByLink />
+        <Loaded query={bids} errorTitle="The answers didn’t load.">
+          {({ data }) => (
+            <AskedHosts
+              request={{ event: { ...askedByEventNames(asked), id }, leads: leadsOf(request), bids: data }}
+              isByLink
+            />
           )}
         </Loaded>
       </Section>

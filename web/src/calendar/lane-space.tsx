@@ -171,7 +171,9 @@ function entryBar(bar: Bar, props: LaneSpaceProps) {
   const { space, spaces, timeZone, gridWidth, movingId } = props
   const { entry, width } = bar
   const { look, words } = lookOf(entry)
-  const title = `${entry.title}, ${words}, ${space.name}, ${whenWords(entry, timeZone)}`
+  // In the order in which people see it.
+  const what = entry.release === null ? `${entry.title}, ${words}` : `${words} ${entry.title}`
+  const title = `${what}, ${space.name}, ${whenWords(entry, timeZone)}`
   const isWithout = isTextBeside(bar, props) || width * gridWidth < textWidth.least
   const shownTitle = isWithout ? undefined : entry.title
   const hasText =
@@ -194,7 +196,7 @@ function entryBar(bar: Bar, props: LaneSpaceProps) {
       {entry.kind === 'Hold' && entry.place !== null && (
         <span className={styles.place}>{entry.isBlocked ? '–' : placeWords(entry.place)}</span>
       )}
-      {entry.release !== null && <span className={styles.place}>{releaseWords}</span>}
+      {entry.release !== null && <span className={styles.place}>{releaseWords} </span>}
       {hasText ? <span className={styles.text}>{shownTitle}</span> : shownTitle}
     </button>
   )

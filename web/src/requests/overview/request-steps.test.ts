@@ -100,3 +100,10 @@ test('the lowest total is of the bids that leave out nothing that is asked for',
   const steps = requestSteps({ event: { ...event, liveStream: 'Wished' }, leads: [lead('Open')], bids })
   expect(steps[3]?.text).toContain('2, the lowest total from Cedar Bend, $2,000.')
 })
+
+test('no bid has the lowest total while each leaves out something that is asked for', () => {
+  const bids = [plainBid({ profileName: 'Bare Fields', total: 1000, liveStreamCost: null })]
+  const steps = requestSteps({ event: { ...event, liveStream: 'Wished' }, leads: [lead('Open')], bids })
+  expect(steps[3]?.text).toContain('1, none with everything you asked for.')
+  expect(steps[3]).toMatchObject({ isDone: true, link: { label: 'Compare' } })
+})

@@ -40,7 +40,8 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
   const won = leads.find(({ status }) => status === 'Won')
   // As in the comparison, without hosts that passed.
   const offered = bids.filter(({ status }) => status !== 'Passed')
-  const lowest = offered.find((bid) => notOffered(event, bid).length === 0) ?? offered[0]
+  // Others leave out something that the organizer has no price for.
+  const lowest = offered.find((bid) => notOffered(event, bid).length === 0)
   return [
     {
       title: 'Written',
@@ -66,11 +67,11 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
     {
       title: 'Bids',
       text:
-        lowest === undefined
+        offered.length === 0
           ? 'None yet'
-          : `${offered.length}, the lowest total from ${lowest.profileName}, ${dollars(lowest.total)}${event.decisionDate === null || won ? '' : `. You decide by ${date(event.decisionDate)}`}`,
-      isDone: lowest !== undefined,
-      ...(lowest && { link: { to: `${path}/bids`, label: 'Compare' } }),
+          : `${offered.length}, ${lowest === undefined ? 'none with everything you asked for' : `the lowest total from ${lowest.profileName}, ${dollars(lowest.total)}`}${event.decisionDate === null || won ? '' : `. You decide by ${date(event.decisionDate)}`}`,
+      isDone: offered.length > 0,
+      ...(offered.length > 0 && { link: { to: `${path}/bids`, label: 'Compare' } }),
     },
     { title: 'Awarded', text: won ? wonText(won) : 'Not yet', isDone: won !== undefined },
   ]

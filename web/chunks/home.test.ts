@@ -18,6 +18,7 @@ const importers = new Map([
   ['home/list-section.tsx', [home, late]],
   ['home/follow-list.tsx', ['home/welcome/welcome.tsx', late]],
   ['lists/lists-section.tsx', [late, 'searches/search-page.tsx']],
+  ['components/display/ruled-list.tsx', [late, 'requests/drafts/drafts-list.tsx']],
   ['page/contact-paths.ts', [late, profile]],
   ['home/welcome/steps.ts', ['home/welcome/welcome.tsx']],
   ['page/moment.ts', ['home/list-section.tsx', 'admin/admin-route.tsx']],
@@ -43,6 +44,7 @@ test.each([
   ['page/contact-paths.ts', 'profile-shared'],
   ['home/follow-list.tsx', 'late'],
   ['lists/lists-section.tsx', 'beside-late'],
+  ['components/display/ruled-list.tsx', 'late-components'],
   ['page/push.ts', 'session'],
 ])('%s is in the file %s', (file, chunk) => expect(chunkOf(file)).toBe(chunk))
 

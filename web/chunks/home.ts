@@ -5,6 +5,7 @@ const home = /[\\/]home[\\/]home-route\.tsx/
 const lateHome = /[\\/]home[\\/]late-home\.ts$/
 const session = /[\\/]session[\\/]auth0-session\.tsx/
 const profile = /[\\/]profile-route\.tsx/
+const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const ofHome = /[\\/]web[\\/]src[\\/]home[\\/]/
 
 const isNeededBy = (page: RegExp, id: string, graph: ModuleGraph) =>
@@ -32,9 +33,16 @@ export const besideHomeOf = (id: string, graph: ModuleGraph) =>
 export const homeOf = (id: string, graph: ModuleGraph) =>
   ofHome.test(id) && isNeededBy(home, id, graph) ? 'home' : null
 
-/** Home needs it later, and other pages may. Not merged with anything else, either. */
+/**
+ * Home needs it later, and other pages may. Not merged with anything else, either, and components not with the rest: forms that use them would
+ * load its calls.
+ */
 export const besideLateHomeOf = (id: string, graph: ModuleGraph) =>
-  !ofHome.test(id) && isNeededBy(lateHome, id, graph) ? 'beside-late' : null
+  ofHome.test(id) || !isNeededBy(lateHome, id, graph)
+    ? null
+    : components.test(id)
+      ? 'late-components'
+      : 'beside-late'
 
 /** Home needs it later, and other late parts of home may. */
 export const lateHomeOf = (id: string, graph: ModuleGraph) =>

@@ -157,7 +157,7 @@ test('an organizer with an open request sees the venues that fit it, and opens a
     `/facilities/${facility.id}`,
   )
   await fitting.getByRole('link', { name: /^(?:All|Why it fits)/ }).click()
-  await expect(page).toHaveURL(`${origin}/requests/${request.id}/hosts?group=unknown`)
+  await expect(page).toHaveURL(`${origin}/requests/${request.id}/hosts`)
   await expect(page.getByRole('link', { name: facility.name })).toBeVisible()
 })
 

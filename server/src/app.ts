@@ -141,7 +141,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...markets,
     db: writes.db,
     changes,
-    tellOffer: gapTeller({ db: writes.db, findPosition: geocode.geocode }),
+    tellOffer: gapTeller({ db: writes.db, find: geocode.geocode }),
   })
   const calendarQueue = await startCalendarQueue({
     ...parts,

@@ -5,7 +5,13 @@ import { CalendarDate, ClockTime, Id } from '../envelope.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { ResponseTime } from '../reference-lists/response-times.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
-import { matchChanges, matchConditions, matchFilters } from '../rules/match-choices.ts'
+import {
+  farthestMiles,
+  matchChanges,
+  matchConditions,
+  matchFilters,
+  matchGroups,
+} from '../rules/match-choices.ts'
 import { matchParts } from '../rules/match-scores.ts'
 import { ChangedFields } from './match-request.ts'
 
@@ -23,7 +29,15 @@ const Step = z.object({
   /** From `dates` on: hosts of which nobody knows whether they are free. They count neither as free nor as a cost. */
   unknown: z.int(),
 })
-const Change = z.object({ change: MatchChange, fields: ChangedFields, count: z.int(), difference: z.int() })
+const Change = z.object({
+  change: MatchChange,
+  fields: ChangedFields,
+  /** Hosts that fit with it, known to be free if the request has dates, and how many more these are. */
+  count: z.int(),
+  difference: z.int(),
+  /** More hosts that fit with it, but of which nobody knows whether they are free. */
+  unknown: z.int(),
+})
 
 export const MatchCounts = z.object({
   /** Hosts that fit. If the request has dates, they are known to be free. */
@@ -32,13 +46,17 @@ export const MatchCounts = z.object({
   unknown: z.int(),
   /** The hosts of the marketplace. */
   total: z.int(),
+  /** Within how many miles of the request's place they are looked for: 150 if it doesn't say so. Null without a place, and for an area. */
+  reach: z.int().nullable(),
+  /** The state, region or country that the place names, in all of which they are looked for. */
+  area: z.string().nullable(),
   funnel: z.array(Step),
   changes: z.array(Change),
 })
 export type MatchCounts = z.infer<typeof MatchCounts>
 
 const Part = (most: number) => z.int().min(0).max(most)
-const Scores = z.object({
+export const Scores = z.object({
   fields: Part(matchParts.fields),
   dates: Part(matchParts.dates),
   rooms: Part(matchParts.rooms),
@@ -48,7 +66,7 @@ const Scores = z.object({
 })
 
 /** What was found about a host, from which its sentence and its reasons are written. */
-const Facts = z.object({
+export const Facts = z.object({
   /** How many spaces are asked for. Null if any do. */
   needed: z.int().nullable(),
   /** Spaces of the host that count, on these dates if it is known to be free. */
@@ -114,7 +132,7 @@ export const matchReasons = ['rooms', 'record', 'grant', 'distance', 'amenities'
 const Reason = z.object({ reason: z.enum(matchReasons), tone: z.enum(['good', 'fair', 'bad']) })
 export type MatchReason = z.infer<typeof Reason>
 
-const reached = {
+export const reached = {
   /** How a request reaches the host. */
   reach: RequestReach,
   /** Somebody is on its team, so that it can be written to. */
@@ -153,13 +171,18 @@ const Weekend = z.object({
 export type MatchWeekend = z.infer<typeof Weekend>
 
 export const MatchChoice = z.strictObject({
-  /** The hosts that fit and are free, or those of which nobody knows. */
-  group: z.enum(['free', 'unknown']).default('free'),
+  /**
+   * The hosts that fit and are free, or those of which nobody knows. `opening`: the first list that isn't empty of these two, the hosts that
+   * are booked, those farther away, and those that would fit without another condition. `_meta.opening` tells which it is.
+   */
+  group: z.enum([...matchGroups, 'opening']).default('free'),
   only: z.enum(matchFilters).optional(),
   /** Only the dates that many weeks after the preferred ones, or before. */
   week: z.int().min(-60).max(60).optional(),
   /** Only hosts that don't fit, but would with this change. */
   change: MatchChange.optional(),
+  /** Looks within so many miles of the place, instead of those of the request. Without effect for an area. */
+  dist: z.int().min(1).max(farthestMiles).optional(),
 })
 export type MatchChoice = z.output<typeof MatchChoice>
 
@@ -172,32 +195,14 @@ export const Matched = z.object({
     filters: z.object({ all: z.int(), onSite: z.int(), partners: z.int(), grant: z.int(), indoor: z.int() }),
     /** How many hosts of the list are free on each: with its filter, and its change of the request. */
     weekends: z.array(Weekend),
+    /** The list that the group `opening` has become. Null for another group, and if no list has a host. */
+    opening: z
+      .object({ group: z.enum(matchGroups), change: MatchChange.nullable(), dist: z.int().nullable() })
+      .nullable(),
+    /** Whether none of the dates that the request allows is still to come. */
+    areDatesOver: z.boolean(),
   }),
 })
-
-const Venue = z.object({
-  id: Id,
-  name: z.string(),
-  spaces: z.int(),
-  /** What it has of the further spaces that are asked for. */
-  further: z.array(z.object({ name: z.string(), count: z.int() })),
-  /** From the first one. Null if one of them has no position. */
-  miles: z.number().nullable(),
-})
-/** Two or three facilities of a destination that have the spaces and further spaces together. Each meets the other conditions on a host. */
-export const Combination = z.object({
-  destinationId: Id,
-  name: z.string(),
-  ...reached,
-  score: z.int(),
-  scores: Scores,
-  facts: Facts,
-  isFree: z.boolean(),
-  venues: z.array(Venue),
-  /** Between the venues that are farthest from each other. Null if one has no position. */
-  longestMiles: z.number().nullable(),
-})
-export type Combination = z.infer<typeof Combination>
 
 export const Fitting = z.object({
   id: Id,

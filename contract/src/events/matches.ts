@@ -4,11 +4,12 @@ import { Id, Many, One, Page } from '../envelope.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { route } from '../route.ts'
 import { MatchRequest } from './match-request.ts'
+import { Combination } from './combination-schema.ts'
 import {
-  Combination,
   Fitting,
   FittingFilter,
   HostMatch,
+  MatchChange,
   MatchChoice,
   MatchCounts,
   Matched,
@@ -21,8 +22,11 @@ const Searched = MatchRequest.safeExtend({ choice: MatchChoice.default({ group: 
 export const RequestHosts = z.object({
   request: z.object({ id: Id, name: z.string(), spaceName: SpaceTypeName.nullable() }),
   hosts: z.array(HostMatch),
-  /** Of all that fit: of those that are free or, if there are none, of those of which nobody knows. */
+  /** Of all that are listed: of those that are free or, if there are none, of those of which nobody knows. */
   count: z.int(),
+  /** If none fits the request as it is, those that would with this change, or within so many miles. */
+  change: MatchChange.nullable(),
+  dist: z.int().nullable(),
 })
 export type RequestHosts = z.output<typeof RequestHosts>
 
@@ -80,7 +84,7 @@ export const eventMatches = {
     allow: 'manager',
     effect: 'read',
     turns: 'heavy',
-    data: MatchChoice.pick({ week: true }),
+    data: MatchChoice.pick({ week: true, dist: true }),
     reply: Many(Combination),
     summary: 'Two or three facilities of one destination that fit an event together, best first',
   }),

@@ -122,7 +122,7 @@ export const occasionFields = {
       unit: 'miles',
       label: 'Looking within',
       of: 'requestAddress',
-      placeholder: 'Any distance',
+      placeholder: '150',
       isRead: true,
       isMatched: true,
     },

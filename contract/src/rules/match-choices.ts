@@ -1,6 +1,9 @@
 // Without what requests ask: pages need the names of choices at once.
 import type { AskedGroup } from './asked-field.ts'
 
+/** The lists of hosts that fit. */
+export const matchGroups = ['free', 'unknown'] as const
+
 /** What narrows the hosts of a request down. */
 export const matchFilters = ['onSite', 'partners', 'grant', 'indoor'] as const
 
@@ -25,7 +28,8 @@ export const drops = [
   'dropRooms',
   'dropDates',
 ] as const
-export const matchChanges = [...smallChanges, ...drops] as const
+/** Besides, a list may give up all conditions but the sports, or the first of them. */
+export const matchChanges = [...smallChanges, ...drops, 'onlySports', 'firstSport'] as const
 export type Change = (typeof matchChanges)[number]
 
 /** What a host must meet, in the order in which hosts are counted. */
@@ -55,6 +59,11 @@ export const changesOf = {
   { group: AskedGroup; near: Change | null; drop: Change }
 >
 
-/** How far hotels and partners may be where a request doesn't say it. */
+/** How far hosts, hotels and partners may be where a request doesn't say it. */
+export const usualReachMiles = 150
 export const usualHotelMiles = 10
 export const usualPartnerMiles = 15
+/** The farthest that a request can look. */
+export const farthestMiles = 3000
+/** How far the list of hosts can look from the place of a request. */
+export const reachChoices = [25, 50, 100, usualReachMiles, 250, 500, 1000, farthestMiles] as const

@@ -1,4 +1,4 @@
-import { regionOf } from '@app/contract/reference-lists/regions.ts'
+import { regionOf, type StateName } from '@app/contract/reference-lists/regions.ts'
 
 type Row = Record<string, unknown>
 
@@ -15,7 +15,9 @@ export interface Position {
 
 /** Resolves addresses to positions, and positions to time zones. In practice, the offline gazetteer. */
 export interface Geocoder {
-  geocode(text: string): Promise<Position | null>
+  geocode(
+    text: string,
+  ): Promise<(Position & { precision: 'postal code' | 'city' | 'state'; state: StateName }) | null>
   locate(lat: number, lng: number): Promise<{ timeZone: string } | null>
 }
 

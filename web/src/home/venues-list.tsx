@@ -14,8 +14,11 @@ import { Toolbar } from '../platform/boxes/row.tsx'
 import styles from './late.module.css'
 
 /** The venues that fit a request, with what they have of it. */
-export const VenuesList = ({ request, hosts }: RequestHosts) => (
+export const VenuesList = ({ request, hosts, change, dist }: RequestHosts) => (
   <div className={styles.venues}>
+    {(change !== null || dist !== null) && (
+      <p className="sm mut">None has all that you ask for. These come closest.</p>
+    )}
     <Grid as="ul" columns="fill-l" gap="0 8">
       {hosts.map((host) => (
         <Venue key={host.id} host={host} spaceName={request.spaceName} />

@@ -52,6 +52,5 @@ export function VenuesSection() {
   )
 }
 
-/** The page of hosts, with those that are shown here: the ones that are free or, if there are none, the others. */
-const hostsPath = ({ request, hosts }: RequestHosts) =>
-  `${requestPath(request.id)}/hosts${hosts[0]?.isFree === false ? '?group=unknown' : ''}`
+/** The page of hosts, which opens on those that are shown here. */
+const hostsPath = ({ request }: RequestHosts) => `${requestPath(request.id)}/hosts`

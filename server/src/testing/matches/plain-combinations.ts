@@ -1,14 +1,10 @@
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import type { PlainCatalogue, PlainHost } from './plain-hosts.ts'
-import { freeOn, isWished, milesBetween, onSite, staysOf } from './plain-matches.ts'
+import { freeOn, isWished, onSite, staysOf } from './plain-matches.ts'
+import { isWithin, milesBetween, type PlainPlace } from './plain-places.ts'
 import { requiredWishes, wishesOf, type Wish } from './plain-wishes.ts'
 
 /** A reference implementation of combinations: every pair and triple of each destination, space by space. */
-
-interface Point {
-  lat: number
-  lng: number
-}
 
 interface Slot {
   wishes: Wish[]
@@ -33,7 +29,7 @@ function areFilled(slots: Slot[], spaces: PlainHost['spaces']): boolean {
 }
 
 /** What the request asks for of spaces and further spaces, and what it asks of each host besides. */
-function askedOf({ hotels }: PlainCatalogue, request: MatchRequest, origin: Point | null) {
+function askedOf({ hotels }: PlainCatalogue, request: MatchRequest, place: PlainPlace | null) {
   const { count, wishes } = wishesOf(request)
   const needs = [...(count === null ? [] : [{ count, wishes }]), ...request.requirements.map(requiredWishes)]
   const slots = needs.flatMap((need) => Array.from({ length: need.count }, () => ({ wishes: need.wishes })))
@@ -50,16 +46,19 @@ function askedOf({ hotels }: PlainCatalogue, request: MatchRequest, origin: Poin
     request.sportsList.every((sport) => host.sports.includes(sport)) &&
     (!request.needsSpecificFacilityType ||
       request.facilityTypes.some((type) => type === host.facilityType)) &&
-    (request.requestDist === null ||
-      (origin !== null && milesBetween(origin, host) <= request.requestDist)) &&
+    isWithin(host, request, place) &&
     (request.liveStream !== 'Required' || host.amenities.includes('Live Streaming')) &&
     hasRooms(host)
   return { needs, slots, meets }
 }
 
 /** The destinations of which two or three venues are enough together, and none of these alone, if the dates don't count. */
-export function plainCombinations(catalogue: PlainCatalogue, request: MatchRequest, origin: Point | null) {
-  const { needs, slots, meets } = askedOf(catalogue, request, origin)
+export function plainCombinations(
+  catalogue: PlainCatalogue,
+  request: MatchRequest,
+  place: PlainPlace | null,
+) {
+  const { needs, slots, meets } = askedOf(catalogue, request, place)
   const isEnough = (venues: PlainHost[]) =>
     areFilled(
       slots,
@@ -96,11 +95,11 @@ interface Combined {
 export function falsehoods(
   catalogue: PlainCatalogue,
   request: MatchRequest,
-  origin: Point | null,
+  place: PlainPlace | null,
   today: string,
   { destinationId, isFree, facts, venues }: Combined,
 ): string[] {
-  const { needs, slots, meets } = askedOf(catalogue, request, origin)
+  const { needs, slots, meets } = askedOf(catalogue, request, place)
   const hosts = venues.map(({ id }) => catalogue.hosts.find((host) => host.id === id))
   const known = hosts.filter((host) => host !== undefined)
   const stay = staysOf(request, today)?.find(({ days }) => days[0] === facts.from)

@@ -11,6 +11,7 @@ export interface PlainSpace {
 
 export interface PlainHost {
   id: string
+  state: string | null
   lat: number | null
   lng: number | null
   facilityType: string
@@ -48,7 +49,7 @@ export interface PlainCatalogue {
 
 export async function readCatalogue(pool: pg.Pool): Promise<PlainCatalogue> {
   const hosts = await pool.query<PlainHost>(`
-    select p.id, p.lat, p.lng, f.facility_type as "facilityType", f.availability, p.response_time as "responseTime",
+    select p.id, p.state, p.lat, p.lng, f.facility_type as "facilityType", f.availability, p.response_time as "responseTime",
       array(select s.name from sport s where s.owner_id = p.id) as sports,
       array(select d.destination_id from facility_destination d join profile o on o.id = d.destination_id
         where d.owner_id = p.id and d.is_accepted and o.status = 'Approved' and o.is_active and o.deleted_date is null) as "destinationIds",

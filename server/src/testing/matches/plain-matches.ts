@@ -1,5 +1,6 @@
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import type { PlainCatalogue, PlainHost, PlainSpace } from './plain-hosts.ts'
+import { isWithin, milesBetween, type PlainPlace } from './plain-places.ts'
 import { requiredWishes, wishesOf, type Wish } from './plain-wishes.ts'
 
 /** A reference implementation of matching: it compares each host with each other one, day by day, without an index. */
@@ -9,20 +10,6 @@ export interface PlainMatch {
   isFree: boolean
   score: number
   scores: Record<string, number>
-}
-
-interface Point {
-  lat: number | null
-  lng: number | null
-}
-
-export function milesBetween(a: Point, b: Point): number {
-  if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return Number.NaN
-  const rad = Math.PI / 180
-  const half =
-    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
-    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2
-  return Math.round(2 * 3958.7613 * Math.asin(Math.sqrt(half)) * 1000) / 1000
 }
 
 const plus = (day: string, days: number) =>
@@ -100,7 +87,7 @@ export function freeOn(
 export function plainMatches(
   { hosts, hotels }: PlainCatalogue,
   request: MatchRequest,
-  origin: { lat: number; lng: number } | null,
+  place: PlainPlace | null,
   today: string,
 ): PlainMatch[] {
   const { count, wishes } = wishesOf(request)
@@ -132,8 +119,8 @@ export function plainMatches(
       !request.facilityTypes.some((type) => type === host.facilityType)
     )
       continue
-    const miles = origin === null ? Number.NaN : milesBetween(origin, host)
-    if (request.requestDist !== null && !(miles <= request.requestDist)) continue
+    if (!isWithin(host, request, place)) continue
+    const miles = place === null || place.precision === 'state' ? Number.NaN : milesBetween(place, host)
     if (request.liveStream === 'Required' && !host.amenities.includes('Live Streaming')) continue
     if (!required.every((one) => onSite(host, one.wishes) >= one.count)) continue
     const partners = partnersOf(host)
@@ -212,7 +199,7 @@ export function plainMatches(
             : Math.round(10 + 5 * Math.min(1, (rooms / wantedRooms - 1) * 4)),
       distance: Number.isNaN(miles)
         ? 10
-        : Math.round(10 - 6 * Math.min(1, miles / (request.requestDist ?? 500))),
+        : Math.round(10 - 6 * Math.min(1, miles / (request.requestDist ?? 150))),
       record: Math.round(
         4 * Math.min(1, host.events / 10) + 4 * Math.max(0, ((host.rating ?? 3) - 3) / 2) + season,
       ),

@@ -29,7 +29,7 @@ export function sampleRequest(random: Random, today: string): MatchRequest {
   const start = addDays(today, 3 + random.below(330))
   const days = 1 + random.below(4)
   const isWindow = random.chance(0.25)
-  const hasPlace = random.chance(0.7)
+  const hasPlace = random.chance(0.4)
   return MatchRequest.parse({
     sportsList,
     ...(random.chance(0.85) && {
@@ -62,5 +62,7 @@ export function sampleRequest(random: Random, today: string): MatchRequest {
     // Without a draw, so that the rest stays as it was.
     ...(start.endsWith('1') && { liveStream: 'Required' }),
     ...(start.endsWith('2') && { liveStream: 'Wished' }),
+    ...(start.endsWith('3') && { requestAddress: 'Texas', requestDist: null }),
+    ...(start.endsWith('4') && { requestAddress: 'Florida', requestDist: 60 }),
   })
 }

@@ -2,7 +2,7 @@ import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { expect, test } from 'vitest'
 import type { RequestDraft } from '../request-draft.ts'
 import { changeText, conditionText } from '../match/condition-words.ts'
-import { costText, funnelRows } from './count-words.ts'
+import { costText, funnelRows, shortText } from './count-words.ts'
 import { valuesOf } from './host-request.ts'
 
 const draft: RequestDraft = {
@@ -17,11 +17,19 @@ const draft: RequestDraft = {
   requestDist: 250,
   roomsPerNight: 480,
 }
-const fewer = { change: 'fewerSpaces', fields: { spaceCount: 8 }, count: 301, difference: 87 } as const
+const fewer = {
+  change: 'fewerSpaces',
+  fields: { spaceCount: 8 },
+  count: 301,
+  difference: 87,
+  unknown: 0,
+} as const
 const counts: MatchCounts = {
   count: 214,
   unknown: 100,
   total: 16_000,
+  reach: 250,
+  area: null,
   funnel: [
     { condition: 'sport', count: 3412, cost: 12_588, unknown: 0 },
     { condition: 'distance', count: 1106, cost: 2306, unknown: 0 },
@@ -39,6 +47,19 @@ test.each([
   ['rooms', '480 rooms within 10 mi'],
 ] as const)('the condition %s is %j', (condition, text) => {
   expect(conditionText[condition](draft)).toBe(text)
+})
+
+test('a town without miles is within those that were counted, and an area has none', () => {
+  const town = { ...draft, requestDist: undefined }
+  expect(conditionText.distance(town, { reach: 150, area: null })).toBe('Within 150 mi of Indianapolis')
+  expect(conditionText.distance({ ...town, requestAddress: 'Ohio' }, { reach: null, area: 'Ohio' })).toBe(
+    'In Ohio',
+  )
+})
+
+test('hosts of which nobody knows whether they are free count if none is known to be', () => {
+  expect(shortText({ count: 0, unknown: 12 })).toBe('12 hosts may fit')
+  expect(shortText({ count: 3, unknown: 12 })).toBe('3 hosts fit')
 })
 
 test('says what a step costs, and what its nearest change gives', () => {

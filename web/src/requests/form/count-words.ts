@@ -2,7 +2,7 @@ import type { MatchCondition, MatchCounts } from '@app/contract/events/match-sch
 import { changesOf } from '@app/contract/rules/match-choices.ts'
 import { count, counted } from '../../components/format.ts'
 import { changeText, conditionText } from '../match/condition-words.ts'
-import { unknownText } from '../match/match-words.ts'
+import { fittingText, unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 
 type Change = MatchCounts['changes'][number]
@@ -10,6 +10,10 @@ type Change = MatchCounts['changes'][number]
 /** `+87 hosts`. */
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
   `${difference < 0 ? '−' : '+'}${counted(Math.abs(difference), 'host')}`
+
+/** Hosts fit, or may: if none is known to be free, those count of which nobody knows. */
+export const shortText = ({ count: fitting, unknown }: Pick<MatchCounts, 'count' | 'unknown'>) =>
+  fitting === 0 && unknown > 0 ? `${counted(unknown, 'host')} may fit` : fittingText(fitting)
 
 interface FunnelRow {
   condition: MatchCondition | 'known'
@@ -20,12 +24,15 @@ interface FunnelRow {
 
 /** What each condition leaves and costs, down to the hosts that fit. Those that don't say whether they are free go last. */
 export function funnelRows(
-  { funnel, count: fitting, unknown }: MatchCounts,
+  { funnel, count: fitting, unknown, reach, area }: MatchCounts,
   draft: RequestDraft,
 ): FunnelRow[] {
   const rows = funnel.map((step) => ({
     condition: step.condition,
-    text: conditionText[step.condition](draft).replace(/^Free /, step.unknown > 0 ? 'Not taken ' : 'Free '),
+    text: conditionText[step.condition](draft, { reach, area }).replace(
+      /^Free /,
+      step.unknown > 0 ? 'Not taken ' : 'Free ',
+    ),
     left: step.count + step.unknown,
     cost: step.cost,
   }))

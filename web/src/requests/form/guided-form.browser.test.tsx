@@ -30,11 +30,15 @@ const countsOf = (count: number): MatchCounts => ({
   count,
   unknown: 0,
   total: 500,
+  reach: null,
+  area: null,
   funnel: [
     { condition: 'sport', count: 400, cost: 100, unknown: 0 },
     { condition: 'spaces', count, cost: 400 - count, unknown: 0 },
   ],
-  changes: [{ change: 'fewerSpaces', fields: { spaceCount: 8 }, count: count + 87, difference: 87 }],
+  changes: [
+    { change: 'fewerSpaces', fields: { spaceCount: 8 }, count: count + 87, difference: 87, unknown: 0 },
+  ],
 })
 
 beforeEach(() => localStorage.clear())

@@ -4,9 +4,9 @@ import { classNames } from '../../components/class-names.ts'
 import { Sheet } from '../../components/overlays/dialog.tsx'
 import { count, counted, inSentence, listOf } from '../../components/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
-import { fittingText, unknownText } from '../match/match-words.ts'
+import { unknownText } from '../match/match-words.ts'
 import { changeText } from '../match/condition-words.ts'
-import { differenceText, funnelRows } from './count-words.ts'
+import { differenceText, funnelRows, shortText } from './count-words.ts'
 import { valuesOf } from './host-request.ts'
 import { FootBar } from '../foot-bar.tsx'
 import styles from './form.module.css'
@@ -33,7 +33,7 @@ export function HostCount(props: HostCountProps) {
       </aside>
       <FootBar label="Hosts that fit, in short">
         <span>
-          <b className="semi">{last ? fittingText(last.counts.count) : 'Hosts that fit'}</b>
+          <b className="semi">{last ? shortText(last.counts) : 'Hosts that fit'}</b>
           <span className="xs mut">{error ?? (isCounting ? 'Counting' : hint)}</span>
         </span>
         <Button onClick={() => setOpen(true)}>What costs hosts</Button>
@@ -95,11 +95,12 @@ type CountedProps = NonNullable<State['last']>
 function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: CountedProps) {
   const sports = listOf([...(draft.sportsList ?? [])])
   const [first] = funnel
+  const isNoneKnown = fitting === 0 && unknown > 0
   return (
     <>
       <div className={styles.figure}>
         <Row as="p" gap="3" align="end" isWrapping={false} aria-live="polite">
-          <b>{count(fitting)}</b>{' '}
+          <b>{count(isNoneKnown ? unknown : fitting)}</b>{' '}
           <span>
             {sports === '' || first === undefined
               ? `of ${counted(total, 'host')}`
@@ -107,7 +108,11 @@ function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: C
           </span>
         </Row>
       </div>
-      {unknown > 0 && <p className="sm">{unknownText(unknown, ' more')}</p>}
+      {unknown > 0 && (
+        <p className="sm">
+          {isNoneKnown ? 'None of them has shared these dates yet.' : unknownText(unknown, ' more')}
+        </p>
+      )}
     </>
   )
 }

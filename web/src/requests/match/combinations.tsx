@@ -1,4 +1,4 @@
-import type { Combination } from '@app/contract/events/match-schema.ts'
+import type { Combination } from '@app/contract/events/combination-schema.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
@@ -21,6 +21,8 @@ interface CombinationsProps {
   id: string
   noun: string
   week: number | undefined
+  /** How far the list looks, if it isn’t as far as the request. */
+  dist: number | undefined
   sendList: SendList
   isClosed: boolean
 }
@@ -28,10 +30,10 @@ interface CombinationsProps {
 const mostAtFirst = 4
 
 /** Two or three venues of one destination, which answers for all of them. */
-export function Combinations({ id, noun, week, sendList, isClosed }: CombinationsProps) {
+export function Combinations({ id, noun, week, dist, sendList, isClosed }: CombinationsProps) {
   const found = useRead(calls['event-mgmt'].events.matches.combinations, {
     id,
-    data: week === undefined ? {} : { week },
+    data: { ...(week !== undefined && { week }), ...(dist !== undefined && { dist }) },
   })
   const [areAllShown, setAreAllShown] = useState(false)
   const all = found.data?.data ?? []

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { spacesText } from '@app/contract/rules/asked-words.ts'
-import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
+import { usualHotelMiles, usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
@@ -12,12 +12,17 @@ const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replac
 const plural = ({ spaceName }: RequestDraft) => `${spaceNoun(spaceName ?? null)}s`
 const daysOf = ({ startDate = '', endDate = '' }: RequestDraft) => shortRange(startDate, endDate)
 
+type CountedPlace = Pick<MatchCounts, 'reach' | 'area'>
+
 /** What hosts must meet, in words. */
-export const conditionText: Record<MatchCondition, (draft: RequestDraft) => string> = {
+export const conditionText: Record<MatchCondition, (draft: RequestDraft, place?: CountedPlace) => string> = {
   sport: ({ sportsList = [] }) =>
     sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
   facilityType: ({ facilityTypes = [] }) => capitalized(inSentence(eitherOf(facilityTypes))),
-  distance: (draft) => `Within ${count(draft.requestDist ?? 0)} mi of ${placeOf(draft)}`,
+  distance: (draft, place) =>
+    place?.area
+      ? `In ${place.area}`
+      : `Within ${count(draft.requestDist ?? place?.reach ?? usualReachMiles)} mi of ${placeOf(draft)}`,
   amenities: (draft) => `With ${inSentence(listOf(requiredAmenities(draft)))}`,
   spaces: (draft) =>
     capitalized(inSentence(spacesText(draft) ?? 'spaces')) +
@@ -29,10 +34,14 @@ export const conditionText: Record<MatchCondition, (draft: RequestDraft) => stri
 }
 
 /** Why hosts fell out. */
-export const conditionWords: Record<MatchCondition, (event: Event, noun: string) => string> = {
+export const conditionWords: Record<
+  MatchCondition,
+  (event: Event, noun: string, place: CountedPlace) => string
+> = {
   sport: () => 'Host other sports',
   facilityType: () => 'Another type of facility',
-  distance: ({ requestDist }) => `More than ${requestDist} mi away`,
+  distance: (_event, _noun, { reach, area }) =>
+    area === null ? `More than ${count(reach ?? usualReachMiles)} mi away` : `Outside of ${area}`,
   amenities: (event) => `No ${inSentence(eitherOf(requiredAmenities(event)))}`,
   spaces: (_event, noun) => `Too few ${noun}s`,
   dates: () => 'Not free on any of your dates',
@@ -40,8 +49,7 @@ export const conditionWords: Record<MatchCondition, (event: Event, noun: string)
     `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? usualHotelMiles} mi`,
 }
 
-/** What giving up a condition is called. */
-export const dropWords: Partial<Record<MatchChange, string>> = {
+const dropWords: Partial<Record<MatchChange, string>> = {
   dropFacilityType: 'the type of facility',
   dropDistance: 'the distance',
   dropAmenities: 'the required amenities',
@@ -51,6 +59,11 @@ export const dropWords: Partial<Record<MatchChange, string>> = {
 }
 
 type Change = MatchCounts['changes'][number]
+type Changed = Pick<Change, 'change' | 'fields'>
+
+/** What a change gives up. Undefined if it gives up no condition. A whole state has no distance, but is given up as the place. */
+export const dropText = ({ change, fields }: Changed) =>
+  fields.requestAddress === null ? 'the place' : dropWords[change]
 
 const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fields']) => string> = {
   fewerSpaces: (draft, { spaceCount }) =>
@@ -64,11 +77,13 @@ const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fie
   noPartners: () => 'No partner venues',
   allIndoor: (draft) => `All ${plural(draft)} indoor`,
   dropFacilityType: () => 'Any type of facility',
-  dropDistance: () => 'At any distance',
+  dropDistance: (_, { requestAddress }) => (requestAddress === null ? 'Anywhere' : 'At any distance'),
   dropAmenities: (draft) => `Without ${inSentence(eitherOf(requiredAmenities(draft)))}`,
   dropSpaces: (draft) => `At least 1 ${spaceNoun(draft.spaceName ?? null)}, of any surface`,
   dropRooms: () => 'Without hotel rooms',
   dropDates: () => 'On any dates',
+  onlySports: () => 'Nothing but the sports',
+  firstSport: ({ sportsList = [] }) => `Nothing but ${inSentence(sportsList[0] ?? 'a sport')}`,
 }
 export const changeText = (draft: RequestDraft, { change, fields }: Change) =>
   changeTexts[change](draft, fields)
@@ -82,7 +97,7 @@ export const nearText = (n: number, change: MatchChange, fields: Change['fields'
     moreWeeks: `${count(n)} ${are} free within ${fields.flexWeeks} weeks`,
     hotelsFarther: `${count(n)} ${n === 1 ? 'reaches' : 'reach'} it at ${fields.hotelDist} mi`,
   }
-  const dropped = dropWords[change]
+  const dropped = dropText({ change, fields })
   return (
     texts[change] ??
     (dropped === undefined ? '' : `${fittingText(n).replace(/ hosts? /, ' ')} without ${dropped}`)
@@ -92,7 +107,7 @@ export const nearText = (n: number, change: MatchChange, fields: Change['fields'
 /** With what change of the request hosts are shown that don’t fit it as it is: 'without the distance'. */
 export function changedText(change: MatchChange, fields: Change['fields'] = {}): string {
   const { requestDist, spaceCount, hotelDist, flexWeeks } = fields
-  const dropped = dropWords[change]
+  const dropped = dropText({ change, fields })
   if (dropped !== undefined) return `without ${dropped}`
   const texts: Partial<Record<MatchChange, string | false>> = {
     farther: requestDist != null && `within ${count(requestDist)} mi`,

@@ -30,14 +30,14 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
           return (
             <RuledItem key={condition}>
               <span className={`sm ${styles.words}`}>
-                {conditionWords[condition](event, noun)}{' '}
-                {near && <span className="dim">{nearText(near.difference, near.change, near.fields)}</span>}
+                {conditionWords[condition](event, noun, counts)}{' '}
+                {near && <span className="dim">{nearText(near.gain, near.change, near.fields)}</span>}
               </span>
               <b className="h3">{count(cost)}</b>
               {near && (
                 <Button variant="quiet" onClick={() => onShow(near.change)}>
-                  Show {count(near.difference)}
-                  <span className="sr"> {conditionWords[condition](event, noun)}</span>
+                  Show {count(near.gain)}
+                  <span className="sr"> {conditionWords[condition](event, noun, counts)}</span>
                 </Button>
               )}
             </RuledItem>
@@ -48,13 +48,14 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
   )
 }
 
-/** The smallest change of a condition that brings hosts back. */
+/** The smallest change of a condition that brings hosts back: those that it shows, which are free, or else those that don’t say so. */
 function nearOf({ changes }: MatchCounts, condition: MatchCondition) {
   if (condition === 'sport') return undefined
   const { near, drop } = changesOf[condition]
   return [near, drop]
-    .map((wanted) => changes.find(({ change, difference }) => change === wanted && difference > 0))
-    .find((one) => one !== undefined)
+    .flatMap((wanted) => changes.filter(({ change }) => change === wanted))
+    .map((one) => ({ ...one, gain: one.difference > 0 ? one.difference : one.unknown }))
+    .find(({ gain }) => gain > 0)
 }
 
 /** `2 fit and 9 don’t say whether they are free, of 2,164 for the sport.` */

@@ -1,11 +1,11 @@
-import type { Matched, MatchChoice } from '@app/contract/events/match-schema.ts'
+import type { MatchChoice } from '@app/contract/events/match-schema.ts'
 import { matchFilters } from '@app/contract/rules/match-choices.ts'
-import type * as z from 'zod'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
+import type { MatchedMeta, ShownChoice } from './match-choice.ts'
 
 export interface ChoiceProps {
-  meta: z.output<typeof Matched>['_meta']
-  choice: MatchChoice
+  meta: MatchedMeta
+  choice: ShownChoice
   onChoose: (changes: Partial<MatchChoice>) => void
 }
 
@@ -19,7 +19,9 @@ const labels = {
 /** Narrows the list down. Hosts whose dates nobody knows are a list of their own, with the same filters. */
 export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
   const { filters, counts } = meta
-  const { group, only, change } = choice
+  const { group, only, change, opened } = choice
+  // Nobody is known to be free, so there is no other list.
+  const isOnlyList = counts.count === 0 && group === 'unknown' && opened !== undefined
   return (
     <ChipList isScrolling>
       <ChipButton
@@ -40,7 +42,7 @@ export function HostFilters({ meta, choice, onChoose }: ChoiceProps) {
           {labels[name]}
         </ChipButton>
       ))}
-      {counts.unknown > 0 && change === undefined && (
+      {counts.unknown > 0 && change === undefined && !isOnlyList && (
         <ChipButton
           isPressed={group === 'unknown'}
           count={group === 'unknown' ? filters.all : counts.unknown}

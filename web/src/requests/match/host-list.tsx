@@ -10,12 +10,12 @@ interface HostListProps {
   noun: string
   sendList: SendList
   isClosed: boolean
-  /** They are listed without the dates of the request, on which none of them is free. */
-  isTaken: boolean
+  /** Of hosts that are listed without the dates of the request. */
+  datesNote: string | undefined
 }
 
 /** Ranked hosts. Up and Down move between them, X picks one, and W opens why. */
-export function HostList({ hosts, noun, sendList, isClosed, isTaken }: HostListProps) {
+export function HostList({ hosts, noun, sendList, isClosed, datesNote }: HostListProps) {
   const [open, setOpen] = useState<string>()
   const onPick = (host: HostMatch) => sendList.toggle({ ...host, note: reachNote(host) })
   const onOpen = (id: string) => setOpen((before) => (before === id ? undefined : id))
@@ -43,7 +43,7 @@ export function HostList({ hosts, noun, sendList, isClosed, isTaken }: HostListP
           isPicked={sendList.has(host.id)}
           askedStatus={sendList.askedStatus(host.id)}
           canPick={!sendList.isFull && !isClosed}
-          isTaken={isTaken}
+          datesNote={datesNote}
           isOpen={open === host.id}
           onPick={() => onPick(host)}
           onOpen={() => onOpen(host.id)}

@@ -21,7 +21,7 @@ interface HostRowProps {
   /** What it answered, if it was asked already. */
   askedStatus: LeadStatus | undefined
   canPick: boolean
-  isTaken: boolean
+  datesNote: string | undefined
   isOpen: boolean
   onPick: () => void
   onOpen: () => void
@@ -29,7 +29,7 @@ interface HostRowProps {
 
 /** A host with its score, why it fits, and what is short. */
 export function HostRow(props: HostRowProps) {
-  const { host, noun, isPicked, askedStatus, canPick, isTaken, isOpen, onPick, onOpen } = props
+  const { host, noun, isPicked, askedStatus, canPick, datesNote, isOpen, onPick, onOpen } = props
   const titleId = useId()
   const partsId = useId()
   const { name, score, facts, reasons, partners } = host
@@ -85,8 +85,8 @@ export function HostRow(props: HostRowProps) {
       <div className={styles.side}>
         <MatchPips match={host} />
         <Row as="span" gap="1" isWrapping={false}>
-          <Icon name={isTaken ? 'x' : host.isFree ? 'check' : 'circle-question-mark'} size={16} />
-          <b className="semi">{isTaken ? 'Not free on your dates' : datesText(host)}</b>
+          <Icon name={iconOf(host, datesNote)} size={16} />
+          <b className="semi">{datesNote ?? datesText(host)}</b>
         </Row>
       </div>
       {partners.length > 0 && (
@@ -109,9 +109,15 @@ export function HostRow(props: HostRowProps) {
   )
 }
 
+/** Nobody knows whether it is free. */
+export const askText = 'Ask for dates'
+
+const iconOf = ({ isFree }: HostMatch, datesNote: string | undefined) =>
+  !isFree || datesNote === askText ? 'circle-question-mark' : datesNote === undefined ? 'check' : 'x'
+
 const datesText = ({ isFree, facts, partners }: HostMatch) =>
   !isFree
-    ? 'Ask for dates'
+    ? askText
     : facts.from === null || facts.to === null
       ? 'No dates asked'
       : `${partners.length > 0 ? 'All free' : 'Free'} ${shortRange(facts.from, facts.to)}`

@@ -8,7 +8,10 @@ test('reads what is shown from the address, and ignores what it does not know', 
     week: -1,
     change: 'farther',
   })
-  expect(choiceIn(new URLSearchParams('week=999&only=all&change=x&group=y'))).toEqual({ group: 'free' })
+  expect(choiceIn(new URLSearchParams('week=999&only=all&change=x&group=y&dist=0'))).toEqual({
+    group: 'opening',
+  })
+  expect(choiceIn(new URLSearchParams('group=free&dist=250'))).toEqual({ group: 'free', dist: 250 })
 })
 
 test('keeps the other parameters of the address', () => {

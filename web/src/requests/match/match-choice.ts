@@ -1,23 +1,50 @@
-import type { MatchChoice } from '@app/contract/events/match-schema.ts'
-import { matchChanges, matchFilters } from '@app/contract/rules/match-choices.ts'
+import type { Matched, MatchChoice } from '@app/contract/events/match-schema.ts'
+import { farthestMiles, matchChanges, matchFilters, matchGroups } from '@app/contract/rules/match-choices.ts'
+import type * as z from 'zod'
+
+export type MatchedMeta = z.output<typeof Matched>['_meta']
 
 /** What is shown of the hosts, from the address of the page. */
 export function choiceIn(search: URLSearchParams): MatchChoice {
   const week = Number.parseInt(search.get('week') ?? '', 10)
+  const dist = Number.parseInt(search.get('dist') ?? '', 10)
   const only = matchFilters.find((one) => one === search.get('only'))
   const change = matchChanges.find((one) => one === search.get('change'))
   return {
-    group: search.get('group') === 'unknown' ? 'unknown' : 'free',
+    group: matchGroups.find((one) => one === search.get('group')) ?? 'opening',
     ...(only && { only }),
     ...(Math.abs(week) <= 60 && { week }),
     ...(change && { change }),
+    ...(dist >= 1 && dist <= farthestMiles && { dist }),
   }
 }
 
 export function withChoice(search: URLSearchParams, changes: Partial<MatchChoice>): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes))
-    if (value === undefined || value === 'free') next.delete(name)
+    if (value === undefined || value === 'opening') next.delete(name)
     else next.set(name, String(value))
   return next
+}
+
+export interface ShownChoice extends Omit<MatchChoice, 'group'> {
+  group: (typeof matchGroups)[number]
+  /** What the list has opened on, beyond the hosts that fit and are free: nobody chose it. */
+  opened: { change: MatchChoice['change']; dist: number | undefined } | undefined
+}
+
+/** What is shown where the address leaves it to the server on which list to open. */
+export function shownChoice({ group, ...choice }: MatchChoice, meta: MatchedMeta | undefined): ShownChoice {
+  if (group !== 'opening') return { ...choice, group, opened: undefined }
+  const { group: first = 'free', change, dist } = meta?.opening ?? {}
+  return {
+    ...choice,
+    group: first,
+    change: choice.change ?? change ?? undefined,
+    dist: dist ?? choice.dist,
+    opened: {
+      change: choice.change === undefined ? (change ?? undefined) : undefined,
+      dist: dist ?? undefined,
+    },
+  }
 }

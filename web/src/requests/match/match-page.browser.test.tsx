@@ -13,6 +13,8 @@ const hosts = [
   plainHost({ id: 'three', name: 'Three Forks', score: 88 }),
 ]
 
+const noCounts = { count: 0, unknown: 0, total: 9, reach: null, area: null, funnel: [], changes: [] }
+
 const visitIndiana = { id: 'visit', name: 'Visit Indiana', city: null, state: 'Indiana', headerImage: '' }
 
 const reached: unknown[] = []
@@ -43,17 +45,20 @@ function open(
     if (url.includes('/destinations/search'))
       return Response.json({ data: [visitIndiana], _meta: { stats: { count: 1 } } })
     if (url.includes('/facilities/search')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
-    if (url.includes('combinations')) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
+    if (/combinations|\/places/.test(url)) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
     if (url.includes('/matches')) {
       const shown = dropped > 0 && !body?.includes(change) ? [] : found
-      const changes = dropped > 0 ? [{ change, fields: {}, count: dropped, difference: dropped }] : []
+      const changes =
+        dropped > 0 ? [{ change, fields: {}, count: dropped, difference: dropped, unknown: 0 }] : []
       return Response.json({
         data: shown,
         _meta: {
           stats: { count: shown.length },
-          counts: { count: found.length - dropped, unknown: 0, total: 9, funnel: [], changes },
+          counts: { ...noCounts, count: found.length - dropped, changes },
           filters: { all: shown.length, onSite: 0, partners: 0, grant: 0, indoor: 0 },
           weekends: [],
+          opening: null,
+          areDatesOver: false,
         },
       })
     }

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
-import { Banner } from '../../components/display/banner.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
-import { shortRange, spaceNoun } from '../../page/fit-words.ts'
-import { count, counted } from '../../components/format.ts'
+import { spaceNoun } from '../../page/fit-words.ts'
+import { count } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { isMissing } from '../../page/null-if-missing.ts'
@@ -19,21 +18,25 @@ import { useRead } from '../../platform/calls/use-read.ts'
 import layout from '../layout.module.css'
 import { requestPath } from '../../kind/request-paths.ts'
 import { RequestSkeleton } from '../lazy-page.tsx'
+import { AwardSteps } from '../award-steps.tsx'
+import { useLeads } from '../request-calls.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
 import { dueText } from '../request-words.ts'
 import { Combinations } from './combinations.tsx'
 import { FallenOut } from './fallen-out.tsx'
 import { HostByName } from './host-by-name.tsx'
-import { HostFilters, type ChoiceProps } from './host-filters.tsx'
+import { HostFilters } from './host-filters.tsx'
 import { HostList } from './host-list.tsx'
+import { askText } from './host-row.tsx'
 import { MarketListing } from './market-listing.tsx'
-import { choiceIn, withChoice } from './match-choice.ts'
-import { changedText } from './condition-words.ts'
-import { fittingText } from './match-words.ts'
+import { choiceIn, shownChoice, withChoice, type MatchedMeta, type ShownChoice } from './match-choice.ts'
 import { NoHosts } from './no-hosts.tsx'
+import { OpeningNote } from './opening-note.tsx'
+import { titleText } from './opening-words.ts'
+import { ReachChoice } from './reach-choice.tsx'
 import { SendList } from './send-list.tsx'
-import { useAskedHosts, useSendList } from './use-send-list.ts'
+import { askedHosts, useSendList } from './use-send-list.ts'
 import { WeekendStrip } from './weekend-strip.tsx'
 import styles from './match.module.css'
 
@@ -46,7 +49,8 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   const [search, setSearch] = useSearchParams()
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
-  const sendList = useSendList(id, useAskedHosts(id))
+  const leads = useLeads(id).data?.data ?? []
+  const sendList = useSendList(id, askedHosts(leads))
   const event = useRead(events.get, { id })
   const found = useRead(
     events.matches.ofEvent,
@@ -67,12 +71,13 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
         const noun = spaceNoun(asked.spaceName)
         const isClosed = asked.isClosed || ['Completed', 'Cancelled'].includes(asked.status)
         const matched = found.data
+        const shown = shownChoice(choice, matched?._meta)
         return (
           <div className={`page ${layout.page}`}>
             <title>{`Hosts for ${asked.name} | ${brand}`}</title>
             <RequestCrumbs event={asked} part="Hosts" />
             <RequestHead
-              title={matched ? titleText(matched._meta, choice) : 'Hosts that fit'}
+              title={matched ? titleText(matched._meta, shown) : 'Hosts that fit'}
               text={<p className="mut">{askedText(asked)}</p>}
               actions={
                 <ButtonLink icon="pencil" to={`${requestPath(id)}/edit`}>
@@ -81,27 +86,19 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
               }
             />
             <Stack gap="8">
-              {matched && choice.change && (
-                <Banner
-                  action={
-                    <Button onClick={() => choose({ change: undefined, only: undefined, week: undefined })}>
-                      Back to all conditions
-                    </Button>
-                  }
-                >
-                  These hosts don’t fit the request as it is, but would{' '}
-                  {changedText(
-                    choice.change,
-                    matched._meta.counts.changes.find(({ change }) => change === choice.change)?.fields,
-                  )}
-                  .
-                </Banner>
-              )}
-              {matched && matched._meta.weekends.length > 0 && (
+              <AwardSteps event={asked} leads={leads} />
+              {matched && <OpeningNote event={asked} meta={matched._meta} choice={shown} onChoose={choose} />}
+              {matched?._meta.weekends.some((weekend) => weekend.count > 0) && (
                 <WeekendStrip
                   weekends={matched._meta.weekends}
                   chosen={choice.week}
-                  onChoose={(week) => choose({ week, group: 'free' })}
+                  onChoose={(week) =>
+                    choose({
+                      week,
+                      group: undefined,
+                      ...(shown.change === 'dropDates' && { change: undefined }),
+                    })
+                  }
                 />
               )}
               <Aside
@@ -118,13 +115,18 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
               >
                 <Stack gap="10">
                   <Stack>
-                    {matched && <HostFilters meta={matched._meta} choice={choice} onChoose={choose} />}
+                    {matched && (
+                      <>
+                        <ReachChoice event={asked} meta={matched._meta} choice={shown} onChoose={choose} />
+                        <HostFilters meta={matched._meta} choice={shown} onChoose={choose} />
+                      </>
+                    )}
                     <Loaded query={found} errorTitle="The hosts didn’t load." skeleton={<RowSkeletons />}>
                       {({ data, _meta }) =>
                         data.length === 0 ? (
                           <NoHosts
                             meta={_meta}
-                            choice={choice}
+                            choice={shown}
                             onChoose={choose}
                             changeAt={`${requestPath(id)}/edit`}
                           />
@@ -132,7 +134,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                           <>
                             <HostList
                               hosts={data}
-                              isTaken={choice.change === 'dropDates'}
+                              datesNote={datesNote(shown, _meta)}
                               {...{ noun, sendList, isClosed }}
                             />
                             <Row gap="3">
@@ -156,13 +158,17 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                   </Stack>
                   {matched && (
                     <>
-                      <Combinations {...{ id, noun, sendList, isClosed }} week={choice.week} />
+                      <Combinations
+                        {...{ id, noun, sendList, isClosed }}
+                        week={choice.week}
+                        dist={shown.dist}
+                      />
                       <FallenOut
                         event={asked}
                         counts={matched._meta.counts}
                         noun={noun}
                         onShow={(change) =>
-                          choose({ change, only: undefined, group: 'free', week: undefined })
+                          choose({ change, only: undefined, group: undefined, week: undefined })
                         }
                       />
                     </>
@@ -182,14 +188,10 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
   )
 }
 
-/** Counts the hosts that are listed: those that fit, would with a change of the request, or don’t say whether they are free. */
-function titleText({ stats, weekends }: ChoiceProps['meta'], { change, group, week }: ChoiceProps['choice']) {
-  const hosts = counted(stats.count, 'host')
-  const weekend = weekends.find(({ weeks }) => weeks === week)
-  const days = weekend ? ` ${shortRange(weekend.from, weekend.to)}` : ''
-  if (group === 'unknown')
-    return `${hosts} ${stats.count === 1 ? 'doesn’t' : 'don’t'} say whether ${stats.count === 1 ? 'it is' : 'they are'} free${days}`
-  return `${change === undefined ? fittingText(stats.count) : `${hosts} would fit`}${days}`
+/** What is said of the dates of hosts that are listed without those of the request. */
+function datesNote({ change }: ShownChoice, { areDatesOver }: MatchedMeta) {
+  if (change === 'onlySports' || change === 'firstSport') return askText
+  return change !== 'dropDates' ? undefined : areDatesOver ? 'Dates are over' : 'Not free on your dates'
 }
 
 /** What the request asks for, in a line. */

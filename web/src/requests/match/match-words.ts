@@ -74,7 +74,7 @@ const recordText = ({ events, rating, inSeason, to }: HostMatch['facts']) => {
 }
 const milesText = ({ miles: away, reach }: HostMatch['facts']) =>
   away === null
-    ? 'Anywhere will do'
+    ? 'No town to measure from'
     : reach === null
       ? `${miles(away)} away`
       : `${Math.round(away)} of ${reach} mi`

@@ -4,7 +4,8 @@ import { EmptyState } from '../../components/display/empty-state.tsx'
 import { shortRange } from '../../page/fit-words.ts'
 import { counted } from '../../components/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
-import { dropWords } from './condition-words.ts'
+import { dropText } from './condition-words.ts'
+import { nearestWeekend } from './opening-words.ts'
 
 interface NoHostsProps extends ChoiceProps {
   /** Where the request is changed. */
@@ -30,10 +31,9 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
         }
       />
     )
-  const drop = counts.changes.find((one) => dropWords[one.change] !== undefined && one.count > 0)
-  const nearest = weekends
-    .filter(({ count, weeks }) => count > 0 && weeks !== week)
-    .toSorted((a, b) => Math.abs(a.weeks) - Math.abs(b.weeks))[0]
+  const drop = counts.changes.find((one) => dropText(one) !== undefined && one.count + one.unknown > 0)
+  const dropped = drop && counted(drop.count + drop.unknown, 'host')
+  const nearest = nearestWeekend(weekends, week)
   return (
     <EmptyState
       title={counts.unknown > 0 ? 'No host is known to be free' : 'No host meets all conditions'}
@@ -41,7 +41,7 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
       actions={
         <>
           {nearest && (
-            <Button variant="primary" onClick={() => onChoose({ week: nearest.weeks, group: 'free' })}>
+            <Button variant="primary" onClick={() => onChoose({ week: nearest.weeks, group: undefined })}>
               See {counted(nearest.count, 'host')} free {shortRange(nearest.from, nearest.to)}
             </Button>
           )}
@@ -51,8 +51,8 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
             </Button>
           )}
           {drop && (
-            <Button onClick={() => onChoose({ change: drop.change, group: 'free', week: undefined })}>
-              Show {counted(drop.count, 'host')}
+            <Button onClick={() => onChoose({ change: drop.change, group: undefined, week: undefined })}>
+              Show {dropped}
             </Button>
           )}
           {!drop && !nearest && counts.unknown === 0 && (
@@ -64,7 +64,7 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
       }
     >
       {drop
-        ? `Without ${dropWords[drop.change]}, ${counted(drop.count, 'host')} would fit.`
+        ? `Without ${dropText(drop)}, ${dropped} would fit.`
         : counts.unknown === 0 && 'No host would fit without one of them either. Ask for less of two.'}
     </EmptyState>
   )

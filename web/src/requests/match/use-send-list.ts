@@ -1,8 +1,8 @@
 import { maxHosts } from '@app/contract/rules/limits.ts'
+import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useSession } from '../../api/session.ts'
 import { storedRecord } from '../../page/device-storage.ts'
-import { useLeads } from '../request-calls.ts'
 import { useUnsentText } from '../../page/use-unsent-text.ts'
 
 export interface PickedHost {
@@ -31,10 +31,8 @@ const isPicked = (host: unknown): host is PickedHost =>
 /** The hosts of a request that were asked already, with how far they are. */
 export type AskedHosts = ReadonlyMap<string, LeadStatus>
 
-export function useAskedHosts(requestId: string): AskedHosts {
-  const { data } = useLeads(requestId)
-  return new Map((data?.data ?? []).map(({ profileId, status }) => [profileId, status]))
-}
+export const askedHosts = (leads: readonly ListedLead[]): AskedHosts =>
+  new Map(leads.map(({ profileId, status }) => [profileId, status]))
 
 /**
  * The hosts that the organizer is about to ask, in the order in which they were picked. This tab keeps them across reloads. Hosts that were

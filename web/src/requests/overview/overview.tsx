@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ProgressSteps } from '../../components/display/progress-steps.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
+import { AwardSteps } from '../award-steps.tsx'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { RequestHead } from '../request-head.tsx'
 import type { OrganizerRequest } from '../request-calls.ts'
@@ -50,6 +51,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
             ),
           }))}
         />
+        <AwardSteps event={event} leads={leads} />
         <AskedFacts request={request} />
         <Section title="Hosts" look="h3">
           <AskedHosts request={request} />

@@ -15,6 +15,8 @@ import { createdIf, one } from '../../../platform/http/json-text.ts'
 
 interface ImpactRow extends Omit<Impact, 'facts' | 'estimate' | 'canEdit'> {
   facts: Omit<EventFacts, 'days'>
+  /** Where it takes place, if it has a place and no address of its own. Such a place may be a host whose choice isn't public. */
+  place: (Pick<EventFacts, 'state'> & Pick<Impact, 'city'>) | null
   dayCount: number | null
   revision: number
 }
@@ -25,6 +27,10 @@ const row = sql<ImpactRow>`
     json_build_object('participants', e.participants, 'attendance', e.attendance, 'teamCount', e.team_count,
       'teamCountRange', e.team_count_range, 'budgetFrom', e.budget_from, 'budgetTo', e.budget_to,
       'roomNights', e.room_nights, 'state', p.state) as facts,
+    case when p.city is null and p.state is null then (
+      select json_build_object('city', coalesce(h.city, t.city), 'state', coalesce(h.state, t.state))
+      from event_place t left join profile h on h.id = t.profile_id where t.owner_id = p.id
+      order by t.created_date, t.id limit 1) end as place,
     coalesce(i.inputs, '{}') as inputs, e.category <> 'Private' as "canShare",
     coalesce(i.is_public, false) and e.category <> 'Private' as "isPublic",
     derived.instant(i.updated_date) as "updatedDate", coalesce(i.revision, 0) as revision
@@ -35,8 +41,11 @@ async function get({ id }: { id: string }, call: Call) {
   const { rows } = await sql<ImpactRow>`${row} where p.id = ${id}`.execute(call.db)
   const [found] = rows
   if (!found || !(found.isPublic || reaches(call.rung, 'member'))) throw notFound()
-  const { revision, dayCount, ...stored } = found
-  const facts = { days: dayCount ?? countDays(stored.startDate, stored.endDate), ...stored.facts }
+  const { revision, dayCount, place, ...own } = found
+  const there = reaches(call.rung, 'member') ? place : null
+  const stored = { ...own, city: own.city ?? there?.city ?? null }
+  const days = dayCount ?? countDays(stored.startDate, stored.endDate)
+  const facts = { days, ...own.facts, state: own.facts.state ?? there?.state ?? null }
   const inputs = resolvedInputs(facts, stored.inputs)
   const { spending, visitors, roomNights, tax } = estimateOf(inputs)
   const impact: Impact = {

@@ -52,6 +52,16 @@ test('an event that states nothing has the defaults', async () => {
   })
 })
 
+test('an event without an address is estimated at the place that was chosen, which only its teams learn', async () => {
+  const venue = await makeFacility(server, host.person, { city: 'Dayton', state: 'Ohio' })
+  const unplaced = { category: 'Marketed', city: null, state: null, lat: null, lng: null } as const
+  id = (await makeEvent(server, organizer.person, { ...unplaced, participants: 100 })).id
+  await organizer.api.events.places.create({ ownerId: id, data: { profileId: venue.id } })
+  expect(await get(organizer)).toMatchObject({ city: 'Dayton', facts: { state: 'Ohio' } })
+  await put({}, true)
+  expect(await get({ api: visitor })).toMatchObject({ city: null, facts: { state: null } })
+})
+
 test('stores only what the event states itself', async () => {
   await put({ players: { nights } })
   expect((await get(organizer)).inputs).toEqual({ players: { nights } })

@@ -1,4 +1,4 @@
-import type { Combination } from '@app/contract/events/match-schema.ts'
+import type { Combination } from '@app/contract/events/combination-schema.ts'
 import { totalScore } from '@app/contract/rules/match-scores.ts'
 import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'

@@ -166,6 +166,7 @@ test('a live stream that is required leaves hosts out, and a wished one puts tho
     fields: { liveStream: 'Wished' },
     count: 2,
     difference: 1,
+    unknown: 0,
   })
   const wished = await asking('Wished')
   expect(wished.data.map(({ id, scores, reasons }) => [id, scores.fields, reasons[0]])).toEqual([

@@ -18,8 +18,8 @@ import { requestJson } from './match-reads.ts'
 import { rankHosts } from './rank-hosts.ts'
 import { spaceNeed, type WantedSpaces } from './wanted-spaces.ts'
 
-/** What hosts are matched with. Null if the request looks around a place that isn't known. */
-export type FindMatching = (request: MatchRequest) => Promise<Matching | null>
+/** What hosts are matched with, within `dist` miles instead of those of the request. Null if its place isn't known. */
+export type FindMatching = (request: MatchRequest, dist?: number) => Promise<Matching | null>
 
 interface OpenRequest extends z.output<typeof AskedDates> {
   id: string

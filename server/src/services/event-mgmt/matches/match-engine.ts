@@ -5,12 +5,13 @@ import type {
   MatchWeekend,
 } from '@app/contract/events/match-schema.ts'
 import { nextRound } from '../../../platform/heavy-work/next-round.ts'
-import { changedFields } from './match-changes.ts'
-import { changesOf, drops, smallChanges } from '@app/contract/rules/match-choices.ts'
+import { changedFields, changedRequest } from './match-changes.ts'
+import { changesOf, drops, matchGroups, smallChanges } from '@app/contract/rules/match-choices.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
 import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
-import { findHosts, type Funnel } from './find-hosts.ts'
+import { findHosts } from './find-hosts.ts'
+import { areOver, openingOf, type MatchRun, type MatchRuns } from './match-opening.ts'
 import { roomCounter } from './rooms-near.ts'
 
 /** Matches requests with the facilities of the marketplace, in memory, in steps that let other calls in between. */
@@ -18,42 +19,42 @@ export function matchEngine(indexes: () => HostIndexes) {
   const countRooms = roomCounter()
   const matcherOf = (matching: Matching) => hostMatcher(matching.indexes ?? indexes(), countRooms, matching)
 
-  async function run(matching: Matching) {
+  async function run(matching: Matching): Promise<MatchRun> {
     // A matcher takes a step of its own.
     await nextRound()
     const matcher = matcherOf(matching)
     return { matcher, ...(await findHosts(matching.indexes ?? indexes(), matcher)) }
   }
-  type Run = Awaited<ReturnType<typeof run>>
 
-  /** Runs a request with changes, each once. */
-  function changedRuns(matching: Matching) {
-    const runs = new Map<MatchChange, Run>()
-    return async (change: MatchChange) => {
+  /** A request with its runs: as it is, and with each change once. */
+  async function runsOf(matching: Matching): Promise<MatchRuns> {
+    const runs = new Map<MatchChange, MatchRun>()
+    async function changed(change: MatchChange) {
       const known = runs.get(change)
       if (known !== undefined) return known
-      const fields = changedFields(matching.request, change)
-      if (fields === null) return undefined
-      const found = await run({ ...matching, request: { ...matching.request, ...fields } })
+      const request = changedRequest(matching.request, change)
+      if (request === null) return undefined
+      const found = await run({ ...matching, request })
       runs.set(change, found)
       return found
     }
+    return { matching, base: await run(matching), changed }
   }
 
   async function countsOf(
-    { request }: Matching,
-    base: Run,
-    changed: (change: MatchChange) => Promise<Run | undefined>,
+    { matching: { request }, base, changed }: MatchRuns,
     withDrops = false,
   ): Promise<MatchCounts> {
     const count = base.free.length
+    const isKnown = rowTest(base.free, base.unknown)
     const changes: MatchCounts['changes'] = []
     const compare = async (change: MatchChange) => {
       const fields = changedFields(request, change)
       const found = await changed(change)
       if (fields === null || found === undefined) return
       const fitting = found.free.length - (change === 'dropDates' ? base.unknown.length : 0)
-      changes.push({ change, fields, count: fitting, difference: fitting - count })
+      const unknown = found.unknown.filter(({ row }) => !isKnown(row)).length
+      changes.push({ change, fields, count: fitting, difference: fitting - count, unknown })
     }
     for (const change of count === 0 ? drops : smallChanges) await compare(change)
     if (withDrops && count > 0) {
@@ -68,15 +69,23 @@ export function matchEngine(indexes: () => HostIndexes) {
       count,
       unknown: base.unknown.length,
       total: base.total,
+      reach: request.requestDist,
+      area: base.matcher.area?.name ?? null,
       funnel: base.steps,
       changes: changes.toSorted((a, b) => b.difference - a.difference),
     }
   }
 
+  const rowTest = (...lists: readonly (readonly FittingHost[])[]) => {
+    const marks = new Uint8Array(indexes().facilities.rows)
+    for (const list of lists) for (const { row } of list) marks[row] = 1
+    return (row: number) => marks[row] === 1
+  }
+
   /** How many hosts of a list are free on the weekends around the preferred one. */
   function weekendsOf(
     matching: Matching,
-    { matcher, eligible }: Run,
+    { matcher, eligible }: MatchRun,
     isListed: (row: number) => boolean,
     only: MatchChoice['only'],
   ): MatchWeekend[] {
@@ -111,19 +120,30 @@ export function matchEngine(indexes: () => HostIndexes) {
     const pinned = { ...asked, indexes: indexes() }
     const { facilities } = pinned.indexes
     const ids = facilities.ids.slice()
-    const matching = { ...pinned, shared: sharedWork() }
-    const base = await run(matching)
-    const changed = changedRuns(matching)
-    const { week, change } = choice
+    const shared = { ...pinned, shared: sharedWork() }
+    const { week, only } = choice
+    const isOpening = choice.group === 'opening'
+    const opened =
+      isOpening && choice.change === undefined && week === undefined
+        ? await openingOf(shared, runsOf)
+        : undefined
+    const runs = opened ?? (await runsOf(shared))
+    const { matching, base, changed } = runs
+    const change = choice.change ?? opened?.change
     const all = (change === undefined ? undefined : await changed(change)) ?? base
     const wanted = { ...matching, request: all.matcher.request }
     const options = week === undefined ? undefined : weekOptions(wanted, week)
     const chosen = options ? await run({ ...wanted, options }) : all
-    const already = change === undefined ? new Set<number>() : fittingRows(base, change)
-    const isListed = (row: number) => !already.has(row)
     // Between two steps, a row may have become that of another facility.
     const isSame = (row: number) => facilities.ids[row] === ids[row]
-    const hosts = chosen[choice.group].filter(({ row }) => isListed(row) && isSame(row))
+    // A list with a change has only the hosts that it brings. Giving up the dates brings none that doesn’t say whether it is free.
+    const fits =
+      change === undefined ? () => false : rowTest(base.free, change === 'dropDates' ? base.unknown : [])
+    const isPossible = change === undefined ? () => false : rowTest(base.free, base.unknown)
+    const lists = {
+      free: chosen.free.filter(({ row }) => !fits(row) && isSame(row)),
+      unknown: chosen.unknown.filter(({ row }) => !isPossible(row) && isSame(row)),
+    }
     const { needed, request } = chosen.matcher
     const hasGrant = grantReader(indexes())
     const runIndoors = () =>
@@ -135,50 +155,77 @@ export function matchEngine(indexes: () => HostIndexes) {
     // The counts have this run already, unless it is of other dates or fields.
     const counted = chosen === base ? await changed('allIndoor') : undefined
     const indoor = request.location === 'Indoor' ? chosen : (counted ?? (await runIndoors()))
-    const rowsIndoors = new Set(indoor[choice.group].map(({ row }) => row))
-    const filters: Record<NonNullable<MatchChoice['only']>, (host: FittingHost) => boolean> = {
+    const isIndoor = { free: rowTest(indoor.free), unknown: rowTest(indoor.unknown) }
+    type Group = keyof typeof lists
+    const filters: Record<NonNullable<typeof only>, (host: FittingHost, group: Group) => boolean> = {
       onSite: ({ own }) => own >= needed,
       partners: ({ own }) => own < needed,
       grant: ({ row }) => hasGrant(row),
-      indoor: ({ row }) => rowsIndoors.has(row),
+      indoor: ({ row }, group) => isIndoor[group](row),
     }
+    const listOf = (group: Group, by = only) =>
+      by === undefined ? lists[group] : lists[group].filter((host) => filters[by](host, group))
+    const first = matchGroups.find((group) => listOf(group).length > 0)
+    const group = choice.group === 'opening' ? (first ?? 'free') : choice.group
+    const countOf = (by: keyof typeof filters) => listOf(group, by).length
+    const dist = widerReach(asked, matching)
     await nextRound()
-    const countOf = (only: keyof typeof filters) => hosts.filter(filters[only]).length
-    const counts = await countsOf(matching, base, changed, true)
+    const counts = await countsOf(runs, true)
     await nextRound()
     return {
-      matching: pinned,
+      matching: { ...pinned, request: matching.request },
       matcher: chosen.matcher,
-      hosts: choice.only === undefined ? hosts : hosts.filter(filters[choice.only]),
+      hosts: listOf(group),
       counts,
       filters: {
-        all: hosts.length,
+        all: lists[group].length,
         onSite: countOf('onSite'),
         partners: countOf('partners'),
         grant: countOf('grant'),
         indoor: countOf('indoor'),
       },
-      weekends: weekendsOf(wanted, all, isListed, choice.only),
+      // Without the dates, the weekends are still those around them.
+      weekends: weekendsOf(
+        change === 'dropDates' ? matching : wanted,
+        change === 'dropDates' ? base : all,
+        (row) => !fits(row),
+        only,
+      ),
+      opening: isOpening && first ? { group: first, change: change ?? null, dist } : null,
+      areDatesOver: areOver(base.matcher),
+    }
+  }
+
+  /** The first lists with hosts. */
+  async function openingLists(asked: Matching) {
+    const pinned = { ...asked, indexes: indexes() }
+    const shared = { ...pinned, shared: sharedWork() }
+    const { matching, base, changed, change = null } = await openingOf(shared, runsOf)
+    const { matcher, ...lists } = (change === null ? undefined : await changed(change)) ?? base
+    return {
+      matching: { ...pinned, request: matching.request },
+      matcher,
+      lists,
+      change,
+      dist: widerReach(asked, matching),
     }
   }
 
   return {
     indexes,
     matcherOf,
-    run,
+    openingLists,
     search,
     weekOptions,
-    async count(asked: Matching) {
-      const matching = { ...asked, indexes: indexes(), shared: sharedWork() }
-      return countsOf(matching, await run(matching), changedRuns(matching))
-    },
+    count: async (asked: Matching) =>
+      countsOf(await runsOf({ ...asked, indexes: indexes(), shared: sharedWork() })),
   }
 }
 export type MatchEngine = ReturnType<typeof matchEngine>
 
-/** The rows that fit without a change. Those that don’t say whether they are free aren’t what giving up the dates adds. */
-const fittingRows = ({ free, unknown }: Pick<Funnel, 'free' | 'unknown'>, change: MatchChange) =>
-  new Set([...free, ...(change === 'dropDates' ? unknown : [])].map(({ row }) => row))
+/** The miles of the opening list, if they are more than asked. */
+const widerReach = (asked: Matching, { request: { requestDist } }: Matching) =>
+  requestDist === asked.request.requestDist ? null : requestDist
 
 /** The dates so many weeks after the preferred ones. */
 function weekOptions({ request, today }: Matching, week: number) {

@@ -5,10 +5,11 @@ import type { fitOfLead as fitRoutes } from '@app/contract/events/lead-fit.ts'
 import type { MatchChoice } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import type { Geocoder, Position } from '../../../patterns/resolve-location.ts'
+import { usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import type { OpenedMarkets } from '../../../patterns/service-parts.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { askedPlace, type AskedPlace, type FindAddress } from '../../../search/asked-place.ts'
 import { explainCombination, findCombinations } from './combinations.ts'
 import { dayNumber } from './date-options.ts'
 import { matchesOfFacility, type FindMatching } from './host-side.ts'
@@ -21,7 +22,7 @@ import { currentHosts, type FoundHosts } from './current-hosts.ts'
 
 export interface MatchParts {
   markets: OpenedMarkets
-  geocode: Pick<Geocoder, 'geocode'>
+  geocode: { geocode: FindAddress }
 }
 
 /** How many addresses are remembered: a form is counted again with each change. */
@@ -34,31 +35,39 @@ export function openMatches({ markets, geocode }: MatchParts) {
     hotels: markets('hotel').state(),
     destinations: markets('destination').state(),
   }))
-  const positions = new Map<string, Position | null>()
-  async function positionOf(address: string): Promise<Position | null> {
-    const known = positions.get(address)
+  const places = new Map<string, AskedPlace | null>()
+  async function placeOf(address: string | null): Promise<AskedPlace | null> {
+    const known = places.get(address ?? '')
     if (known !== undefined) return known
-    const found = await geocode.geocode(address)
-    if (positions.size >= keptAddresses) positions.clear()
-    positions.set(address, found)
+    const found = await askedPlace(address, geocode.geocode)
+    if (places.size >= keptAddresses) places.clear()
+    places.set(address ?? '', found)
     return found
   }
-  const findMatching: FindMatching = async (request) => {
-    const { requestAddress } = request
-    const origin = requestAddress === null ? null : await positionOf(requestAddress)
-    if (requestAddress !== null && origin === null) return null
-    return { request, origin, today: dayNumber(dayOf(new Date())), reach: request.requestDist }
+  const findMatching: FindMatching = async (request, dist) => {
+    const place = await placeOf(request.requestAddress)
+    if (place === null) return null
+    const { position: origin, area } = place
+    const stated = origin && (request.requestDist ?? dist ?? usualReachMiles)
+    const requestDist = origin && (dist ?? stated)
+    const requestAddress = origin === null && area === null ? null : request.requestAddress
+    const today = dayNumber(dayOf(new Date()))
+    return { request: { ...request, requestAddress, requestDist }, origin, area, today, reach: stated }
   }
-  async function matchingOf(request: MatchRequest): Promise<Matching> {
-    const matching = await findMatching(request)
+  async function matchingOf(request: MatchRequest, dist?: number): Promise<Matching> {
+    const matching = await findMatching(request, dist)
     if (matching === null) throw invalidField('data/requestAddress', 'is not a known place')
     return matching
   }
   /** A stored request. What is held for its leads, or for one of them, is free for it. */
-  const stored = async (id: string, call: Call, leadId?: string): Promise<Matching> => {
+  const stored = async (
+    id: string,
+    call: Call,
+    { dist, leadId }: { dist?: number | undefined; leadId?: string } = {},
+  ): Promise<Matching> => {
     const request = await readRequest(call, id)
     if (request === undefined) throw notFound()
-    return withHeld(await matchingOf(request), id, call, leadId)
+    return withHeld(await matchingOf(request, dist), id, call, leadId)
   }
   async function withHeld(matching: Matching, id: string, call: Call, leadId?: string): Promise<Matching> {
     const { rowOf } = engine.indexes().facilities
@@ -71,33 +80,35 @@ export function openMatches({ markets, geocode }: MatchParts) {
   const current = (found: FoundHosts, page: Page, call: Call) =>
     currentHosts(engine, markets('facility'), found, page, call)
   async function search(asked: Matching, choice: MatchChoice, page: Page, call: Call) {
-    const { matching, matcher, hosts, counts, filters, weekends } = await engine.search(asked, choice)
+    const { matching, matcher, hosts, ...meta } = await engine.search(asked, choice)
     const { data, gone } = await current({ matching, matcher, hosts }, page, call)
-    return { data, _meta: { stats: { count: hosts.length - gone }, counts, filters, weekends } }
+    return { data, _meta: { stats: { count: hosts.length - gone }, ...meta } }
   }
   const ofEvents: Handlers<typeof eventMatches> = {
     search: async ({ data: { choice, ...request }, ...page }, call) =>
-      search(await matchingOf(request), choice, page, call),
+      search(await matchingOf(request, choice.dist), choice, page, call),
     count: async ({ data }) => ({ data: await engine.count(await matchingOf(data)) }),
-    ofEvent: async ({ id, data, ...page }, call) => search(await stored(id, call), data, page, call),
+    ofEvent: async ({ id, data, ...page }, call) => search(await stored(id, call, data), data, page, call),
     next: async (_input, call) => {
       const next = await readNextRequest(call)
       const found = next && (await findMatching(next.request))
       if (!next || !found) return { data: null }
       const { id, name, request } = next
-      const matching = await withHeld(found, id, call)
-      const { matcher, free, unknown } = await engine.run(matching)
+      const { lists, matching, matcher, ...opening } = await engine.openingLists(
+        await withHeld(found, id, call),
+      )
       const best = async (hosts: readonly FittingHost[]) => {
         const page = { offset: 0, take: mostOnHome }
         const { data, gone } = await current({ matching, matcher, hosts }, page, call)
         return { hosts: data, count: hosts.length - gone }
       }
-      const fitting = await best(free)
-      const shown = fitting.hosts.length === 0 && unknown.length > 0 ? await best(unknown) : fitting
-      return { data: { request: { id, name, spaceName: request.spaceName }, ...shown } }
+      const fitting = await best(lists.free)
+      const shown =
+        fitting.hosts.length === 0 && lists.unknown.length > 0 ? await best(lists.unknown) : fitting
+      return { data: { request: { id, name, spaceName: request.spaceName }, ...shown, ...opening } }
     },
     combinations: async ({ id, data }, call) => {
-      const matching = await stored(id, call)
+      const matching = await stored(id, call, data)
       const options = data.week === undefined ? undefined : engine.weekOptions(matching, data.week)
       const matcher = engine.matcherOf({ ...matching, options })
       const indexes = engine.indexes()
@@ -118,7 +129,7 @@ export function openMatches({ markets, geocode }: MatchParts) {
   const ofLead: Handlers<ReturnType<typeof fitRoutes>> = {
     fit: async (input, call) => ({
       // A host may not learn what others hold.
-      data: await fitOfLead(engine, (eventId) => stored(eventId, call, input.id), input, call),
+      data: await fitOfLead(engine, (eventId) => stored(eventId, call, { leadId: input.id }), input, call),
     }),
   }
   const hot: Handlers<ReturnType<typeof hotLeadsOf>> = async ({ ownerId }, call) => ({

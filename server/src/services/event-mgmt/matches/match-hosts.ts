@@ -2,20 +2,13 @@ import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { askedAmenities, requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
-import {
-  clearBit,
-  countBits,
-  hasBit,
-  intersect,
-  listRows,
-  wordsFor,
-  type Bits,
-} from '../../../search/index/bitset.ts'
+import { countBits, hasBit, listRows } from '../../../search/index/bitset.ts'
 import type { Position } from '../../../search/index/geo.ts'
+import type { Area } from '../../../search/reading/areas.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
-import { uniteSet } from '../../../search/index/row-sets.ts'
 import { dateOptions, type DateOption, type HostDates } from './date-options.ts'
 import { spaceCounter, unknownDays, type FreshCalendars, type SpaceCounter } from './host-spaces.ts'
+import { rowsForSports, rowsWith } from './host-rows.ts'
 import { milesFrom } from './near-rows.ts'
 import { partnerFinder, partnersAround } from './partners.ts'
 import type { roomCounter, RoomsNear } from './rooms-near.ts'
@@ -46,8 +39,11 @@ function once<T>(done: Map<string, T>, key: unknown, make: () => T): T {
 
 /** A request, as of a day, with the position of its address. */
 export interface Matching {
+  /** With the miles that it looks, if it looks around a place. */
   request: MatchRequest
   origin: Position | null
+  /** Where it looks instead of around a place. */
+  area: Area | null
   /** In UTC. */
   today: number
   /** Only these dates, instead of those of the request. */
@@ -66,25 +62,6 @@ export interface Matching {
   hidden?: ReadonlySet<number>
 }
 
-/** The rows with any of these values of a facet. */
-function rowsWith({ columns, values, rows }: IndexState, facet: string, any: readonly string[]): Bits {
-  const { codes } = columns.facets.get(facet)!.dictionary
-  const found = new Uint32Array(wordsFor(rows))
-  for (const value of any) {
-    const code = codes.get(value)
-    if (code !== undefined) uniteSet(values.sets, code, found, found.length)
-  }
-  return found
-}
-
-/** The rows of the marketplace that have all of the sports. */
-function rowsForSports(facilities: IndexState, sports: readonly string[], hidden: ReadonlySet<number>) {
-  const found = facilities.values.publicRows.slice(0, wordsFor(facilities.rows))
-  for (const sport of sports) intersect(found, rowsWith(facilities, 'sports', [sport]), found.length)
-  for (const row of hidden) clearBit(found, row)
-  return found
-}
-
 /** Checks single hosts against the conditions of a request. Rows are those of the index of facilities. */
 export function hostMatcher(
   { facilities, hotels }: HostIndexes,
@@ -92,6 +69,8 @@ export function hostMatcher(
   matching: Matching,
 ) {
   const { request, origin, today, fresh = new Map(), hidden = new Set(), shared = sharedWork() } = matching
+  // A change may give up the place.
+  const area = request.requestAddress === null ? null : matching.area
   const dates = matching.options === undefined ? dateOptions(request, today) : matching.options
   const options = dates ?? []
   const counting = { state: facilities, today, options, fresh }
@@ -116,7 +95,9 @@ export function hostMatcher(
   const withAmenities = requiredAmenities(request).map((name) => rowsWith(facilities, 'amenities', [name]))
   const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
   const miles = origin && once(shared.miles, origin, () => milesFrom(facilities.positions, origin))
+  const ofArea = area && rowsWith(facilities, 'state', area.states)
   const isNear = (row: number) => {
+    if (ofArea !== null) return hasBit(ofArea, row)
     if (miles === null || request.requestDist === null) return true
     return miles(row) <= request.requestDist
   }
@@ -193,7 +174,9 @@ export function hostMatcher(
   /** The conditions between the sport and the dates, in order. Only those that the request has. */
   const conditions: readonly { condition: MatchCondition; meets: (row: number) => boolean }[] = [
     ...(ofTypes !== null ? [{ condition: 'facilityType', meets: hasType } as const] : []),
-    ...(request.requestDist !== null ? [{ condition: 'distance', meets: isNear } as const] : []),
+    ...(request.requestDist !== null || area !== null
+      ? [{ condition: 'distance', meets: isNear } as const]
+      : []),
     ...(withAmenities.length > 0
       ? [
           {
@@ -208,6 +191,7 @@ export function hostMatcher(
   ]
   return {
     request,
+    area,
     reach: matching.reach ?? request.requestDist,
     options,
     hasDates: dates !== null,

@@ -10,6 +10,7 @@ import { signUp } from '../../../testing/people.ts'
 import { readCatalogue, type PlainCatalogue } from '../../../testing/matches/plain-hosts.ts'
 import { falsehoods, plainCombinations } from '../../../testing/matches/plain-combinations.ts'
 import { plainMatches } from '../../../testing/matches/plain-matches.ts'
+import type { PlainPlace } from '../../../testing/matches/plain-places.ts'
 import { sampleRequest } from '../../../testing/matches/sample-requests.ts'
 
 /** Compares the ranking with a reference implementation that reads the tables and compares every host, day by day. */
@@ -91,7 +92,7 @@ test('200 random requests are ranked like the reference ranks them', async () =>
   const random = createRandom(7)
   const sizes = { free: 0, unknown: 0, inPart: 0 }
   const { geocode } = createGeocoder(server.pool)
-  const geocoded = new Map<string, { lat: number; lng: number } | null>()
+  const geocoded = new Map<string, PlainPlace | null>()
   for (let n = 0; n < 200; n++) {
     const request = sampleRequest(random, today)
     const { requestAddress } = request

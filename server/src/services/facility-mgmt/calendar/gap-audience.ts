@@ -1,6 +1,8 @@
 import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
+import { usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import { sql } from 'kysely'
 import { askedRows } from '../../../patterns/asked-columns.ts'
+import { askedPlace, type FindAddress } from '../../../search/asked-place.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { FreeTime } from './weekend-reads.ts'
 
@@ -11,7 +13,7 @@ export interface OfferedGap {
   publishedBy: string | null
 }
 
-/** Default search radius, from the hosts of a request or the address of an event. */
+/** How far around the hosts of a request. */
 const usualMiles = 60
 /** Notifications per person and day, of all pages together. */
 const mostADay = 3
@@ -32,8 +34,8 @@ const fits = ({ ownerId, saturday }: OfferedGap, times: readonly FreeTime[]) => 
     and (w.is_flexible or (w.first_day >= ${saturday}::date - 1 and w.last_day <= ${saturday}::date + 2))`
 }
 
-/** SQL of the position of the page as `p`, and miles to it. */
-const pageOf = (ownerId: string) => sql`(select id, lat, lng from profile where id = ${ownerId}) p`
+/** SQL of where the page is, as `p`. */
+const pageOf = (ownerId: string) => sql`(select id, state, lat, lng from profile where id = ${ownerId}) p`
 
 /** The senders of open requests to hosts around, unless the page has passed or was turned down. */
 export async function requestSenders(db: AnyDatabase, gap: OfferedGap, times: readonly FreeTime[]) {
@@ -59,33 +61,37 @@ interface SoughtPlace {
   address: string | null
   miles: number
   page: Position | null
+  state: string | null
 }
 
-/** The managers of open events that look for a venue around, or nationally. */
+/** The managers of open events that look for a venue where the page is, as they are matched with hosts. */
 export async function eventManagers(
   db: AnyDatabase,
   gap: OfferedGap,
   times: readonly FreeTime[],
-  findPosition: (address: string) => Promise<Position | null>,
+  find: FindAddress,
 ) {
   const { rows } = await sql<SoughtPlace>`
-    select array_agg(distinct m.user_id) as "userIds", w.address, w.miles,
+    select array_agg(distinct m.user_id) as "userIds", w.address, w.miles, p.state,
       case when p.lat is not null then json_build_object('lat', p.lat, 'lng', p.lng) end as page
     from ${pageOf(gap.ownerId)}, (
       select e.profile_id as id, s.name as sport, e.space_name as space_type, e.has_flexible_dates as is_flexible,
-        e.start_date as first_day, e.end_date as last_day, e.request_address as address, coalesce(e.request_dist, ${usualMiles}) as miles
+        e.start_date as first_day, e.end_date as last_day, e.request_address as address, coalesce(e.request_dist, ${usualReachMiles}) as miles
       from event e join profile v on v.id = e.profile_id and v.deleted_date is null and v.audience = 'gated'
       left join sport s on s.owner_id = e.profile_id
       where e.category = 'RFP' and not e.is_closed) w
     join derived.staff m on m.owner_id = w.id and m.rung = 'manager'
-    where ${fits(gap, times)} group by w.address, w.miles, p.lat, p.lng`.execute(db)
+    where ${fits(gap, times)} group by w.address, w.miles, p.state, p.lat, p.lng`.execute(db)
   const found: string[] = []
-  for (const { userIds, address, miles, page } of rows) {
-    if (address === null) found.push(...userIds)
-    else if (page !== null) {
-      const place = await findPosition(address)
-      if (place !== null && milesBetween(page, place) <= miles) found.push(...userIds)
-    }
+  for (const { userIds, address, miles, page, state } of rows) {
+    const place = await askedPlace(address, find)
+    if (place === null) continue
+    const { area, position } = place
+    const isThere =
+      area === null
+        ? position === null || (page !== null && milesBetween(page, position) <= miles)
+        : area.states.some((one) => one === state)
+    if (isThere) found.push(...userIds)
   }
   return found
 }

@@ -197,6 +197,10 @@ describe('notifications', () => {
   test.each([
     ['around', { requestAddress: 'Indianapolis, Indiana', requestDist: 50 }, true],
     ['far away', { requestAddress: 'Seattle, Washington', requestDist: 50 }, false],
+    ['around, without miles', { requestAddress: 'Cincinnati, Ohio' }, true],
+    ['farther away, without miles', { requestAddress: 'Chicago, Illinois' }, false],
+    ['in its state', { requestAddress: 'Indiana' }, true],
+    ['in another state', { requestAddress: 'Texas', requestDist: 3000 }, false],
     ['nationally', {}, true],
     ['nationally, but is closed', { isClosed: true }, false],
   ])('an event that looks %s', async (_, changes, isTold) => {

@@ -3,11 +3,11 @@ import { publishableWeekends } from '@app/contract/calendar/weekend-schema.ts'
 import { facility } from '@app/contract/facilities/facility-routes.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
-import type { Position } from '@app/contract/rules/globe.ts'
 import { correctNews, notify } from '../../../patterns/notify.ts'
 import type { TellOffer } from '../../../patterns/searchers.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import type { FindAddress } from '../../../search/asked-place.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 import { claimTelling, eventManagers, requestSenders, type OfferedGap } from './gap-audience.ts'
 import { readSharing } from './sharing-reads.ts'
@@ -17,7 +17,7 @@ interface Parts {
   /** For writes. */
   db: Database
   /** In practice, the offline gazetteer. */
-  findPosition(address: string): Promise<Position | null>
+  find: FindAddress
 }
 
 interface UntoldGap extends OfferedGap {
@@ -34,7 +34,7 @@ interface UntoldGap extends OfferedGap {
  * still free is looked up again.
  */
 export const gapTeller =
-  ({ db, findPosition }: Parts): TellOffer =>
+  ({ db, find }: Parts): TellOffer =>
   async (findSearchers) => {
     const { rows: waiting } = await sql`select from calendar_gap where told_date is null limit 1`.execute(db)
     if (waiting.length === 0) return false
@@ -49,7 +49,7 @@ export const gapTeller =
       if (times.length === 0) return true
       const looking = [
         ...(await requestSenders(trx, gap, times)),
-        ...(await eventManagers(trx, gap, times, findPosition)),
+        ...(await eventManagers(trx, gap, times, find)),
       ]
       const searching = await findSearchers(trx, facility.owner, gap.ownerId)
       const told = await claimTelling(trx, gap, [...looking, ...searching])

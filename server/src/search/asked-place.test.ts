@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import { workerServer, type TestServer } from '../testing/test-server.ts'
+import { askedPlace } from './asked-place.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await workerServer()
+})
+afterAll(() => server.close())
+
+const placeOf = (address: string | null) => askedPlace(address, createGeocoder(server.pool).geocode)
+
+test.each([
+  ['Indiana', 'Indiana', 1],
+  ['IN', 'Indiana', 1],
+  ['indiana, usa', 'Indiana', 1],
+  ['State of Georgia', 'Georgia', 1],
+  ['anywhere in Texas', 'Texas', 1],
+  ['South Florida', 'Florida', 1],
+  ['central Indiana', 'Indiana', 1],
+  ['north-central Ohio', 'Ohio', 1],
+  ['West Virginia', 'West Virginia', 1],
+  ['Upstate New York', 'New York', 1],
+  ['Washington', 'Washington', 1],
+  ['Québec', 'Quebec', 1],
+  ['Newfoundland and Labrador', 'Newfoundland and Labrador', 1],
+  ['Ohio or Indiana', 'Ohio or Indiana', 2],
+  ['IL/IN/WI', 'Illinois or Indiana or Wisconsin', 3],
+  ['Ohio, Kentucky, or Indiana', 'Ohio or Kentucky or Indiana', 3],
+  ['Midwest', 'the Midwest', 12],
+  ['the Southeast', 'the Southeast', 9],
+  ['Midwest region', 'the Midwest', 12],
+  ['New England', 'New England', 6],
+  ['USA', 'the United States', 53],
+  ['anywhere in the U.S.', 'the United States', 53],
+  ['Canada', 'Canada', 10],
+])('%j is an area: %s', async (address, name, states) => {
+  const place = await placeOf(address)
+  expect([place?.area?.name, place?.area?.states.length, place?.position]).toEqual([name, states, null])
+})
+
+test.each([
+  'New York',
+  'Washington, DC',
+  'Indiana, PA',
+  'Central, SC',
+  'South Bend, Indiana',
+  'Ontario, CA',
+  'Kansas City',
+  'Dallas / Fort Worth',
+  '46204',
+])('%j is a town', async (address) => {
+  expect(await placeOf(address)).toMatchObject({ area: null, position: { lat: expect.any(Number) } })
+})
+
+test.each([null, 'nationwide', 'Nationally', 'anywhere', 'North America'])(
+  '%j is anywhere',
+  async (address) => {
+    expect(await placeOf(address)).toEqual({ area: null, position: null })
+  },
+)
+
+test('an unknown place is none', async () => {
+  expect(await placeOf('Nowhere at all, Zz')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { reachChoices, usualReachMiles } from '@app/contract/rules/match-choices.ts'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { count } from '../../components/format.ts'
+import { Row } from '../../platform/boxes/row.tsx'
+import type { ChoiceProps } from './host-filters.tsx'
+
+interface ReachChoiceProps extends ChoiceProps {
+  event: Pick<Event, 'requestAddress' | 'requestDist'>
+}
+
+/** Where hosts are looked for, and how far around a town. The choice isn’t stored with the request. */
+export function ReachChoice({ event, meta: { counts }, onChoose }: ReachChoiceProps) {
+  const { reach, area } = counts
+  const { requestAddress, requestDist } = event
+  if (area !== null) return <p className="sm mut">Looking in {area}</p>
+  if (reach === null || requestAddress === null) return null
+  const asked = requestDist ?? usualReachMiles
+  const miles = [...new Set([...reachChoices, asked, reach])].toSorted((a, b) => a - b)
+  return (
+    <Row gap="2">
+      <span className="sm mut">Looking near {requestAddress}</span>
+      <SelectField
+        label="How far from there"
+        isLabelHidden
+        value={String(reach)}
+        options={miles.map((one) => ({ value: String(one), label: `Within ${count(one)} mi` }))}
+        onChange={({ target }) => {
+          const dist = Number(target.value)
+          onChoose({ dist: dist === asked ? undefined : dist, group: undefined, change: undefined })
+        }}
+      />
+    </Row>
+  )
+}

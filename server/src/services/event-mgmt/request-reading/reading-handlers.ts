@@ -6,7 +6,7 @@ import { textUnreadable } from '../../../platform/files/refusals.ts'
 import { readUpload } from '../../../platform/files/write-upload.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import type { FileToRead } from './files/file-worker.ts'
-import { fileKind } from './files/file-kind.ts'
+import { fileKind, mayHavePdf, pdfKind } from './files/file-kind.ts'
 import type { TextToRead } from './reading-worker.ts'
 
 /** In characters. 100,000 take most of a second, and a usual email a few milliseconds. */
@@ -27,12 +27,17 @@ export function readingHandlers({
     tooCostly: 'This text takes too long to read. Paste only the request itself.',
   })
   const files = openHeavyWork<FileToRead, string>(fileKind)
+  const pdfs = openHeavyWork<FileToRead, string>(pdfKind)
   const read = async (text: string, call: Call) => ({
     data: await texts.run(call.charged(), { text, today: dayOf(new Date()) }),
   })
   return {
     text: ({ data }, call) => read(data.text, call),
-    file: async ({ file, name }, call) =>
-      read(await files.run(call.charged(), { file: await readUpload(file, maxRequestBytes), name }), call),
+    file: async (upload, call) => {
+      const { name } = upload
+      const file = await readUpload(upload.file, maxRequestBytes)
+      const reader = mayHavePdf(file) ? pdfs : files
+      return read(await reader.run(call.charged(), { file, name }), call)
+    },
   }
 }

@@ -49,7 +49,7 @@ export const journeys = {
   'web/src/admin': ['administration', 'approvals', 'audit-log', 'blocking', 'maintenance'],
   'web/src/analytics': ['analytics'],
   'web/src/app': ['session', 'unsaved', 'bar', 'site-files', 'asleep'],
-  'web/src/calendar': ['calendar', 'availability'],
+  'web/src/calendar': ['calendar', 'availability', 'release'],
   'web/src/claims': ['claims'],
   'web/src/compare': ['compare-and-lists'],
   'web/src/components': ['components', 'lazy-parts'],

@@ -23,6 +23,11 @@ const countries = /^(?:usa|us|u\.s\.(?:a\.)?|united states(?: of america)?|canad
 const trailingCountry = /\s(?:usa|u\.s\.a\.|united states(?: of america)?|canada)$/i
 const townPrefix =
   /^(?:the|near|around|downtown|greater|metro|city of|town of|village of|municipality of)\s+/i
+/** 'Within 2 hours of Chicago'. */
+const rangePrefix =
+  /^(?:(?:anywhere|within|inside|up to|about|less than|no more than|at most)\s+)*(?:an?|\d+(?:\.\d+)?)\s*[a-z]+(?:['’]?s?\s+drive)?\s+(?:of|from|around)\s+/i
+/** 'Indianapolis area'. */
+export const areaSuffix = /\s+(?:(?:metro(?:politan)?\s+)?(?:area|region)|metro)$/i
 const maxWords = 5
 
 const provinces = states.filter(({ country }) => country === 'CA').map(({ name }) => name)
@@ -103,7 +108,11 @@ function statesAtEnd(segments: string[]): { state: StateName; spelling: string; 
 /** Town candidates: whole segments from last to first, because towns come late in an address, then segment endings. */
 function townsIn(segments: string[], includeEndings: boolean): string[] {
   const fromLast = segments.toReversed()
-  const wholes = fromLast.flatMap((segment) => [segment, segment.replace(townPrefix, '')])
+  const wholes = fromLast.flatMap((segment) => [
+    segment,
+    segment.replace(townPrefix, ''),
+    segment.replace(rangePrefix, '').replace(townPrefix, '').replace(areaSuffix, ''),
+  ])
   const endings = includeEndings ? fromLast.flatMap(endingsOf) : []
   return [...new Set([...wholes, ...endings])].filter((name) => name !== '')
 }

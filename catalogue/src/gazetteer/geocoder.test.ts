@@ -58,6 +58,21 @@ describe('geocode', () => {
     ['Smallville, Kansas', 'Kansas', 'state'],
     ['50 miles from Indianapolis', 'Indianapolis, IN', 'city'],
     ['around Indianapolis', 'Indianapolis, IN', 'city'],
+    ['within 2 hours of Chicago', 'Chicago, IL', 'city'],
+    ['within 100 km of Toronto', 'Toronto, ON', 'city'],
+    ['Indianapolis area', 'Indianapolis, IN', 'city'],
+    ['greater Boston area', 'Boston, MA', 'city'],
+    ['Hamilton County, IN', 'Carmel, IN', 'city'],
+    ['hamilton county indiana', 'Carmel, IN', 'city'],
+    ['Orange County', 'Anaheim, CA', 'city'],
+    ['Orange County, NY', 'Newburgh, NY', 'city'],
+    ['Orleans Parish', 'New Orleans, LA', 'city'],
+    ['DFW', 'Dallas, TX', 'city'],
+    ['DFW area', 'Dallas, TX', 'city'],
+    ['the Bay Area', 'San Jose, CA', 'city'],
+    ['Greater Toronto Area', 'Toronto, ON', 'city'],
+    ['Long Island', 'Brentwood, NY', 'city'],
+    ['Triangle, VA', 'Triangle, VA', 'city'],
   ])('geocodes %j to %j', async (text, label, precision) => {
     expect(await geocoder.geocode(text)).toMatchObject({ label, precision })
   })

@@ -4,6 +4,7 @@ import timeZoneAt from '@photostructure/tz-lookup'
 import type pg from 'pg'
 import { readAddress, type TownReading } from './address-text.ts'
 import { nearestAirports, type NearbyAirport } from './airports.ts'
+import { findAreaTown } from './area-town.ts'
 import { cityKey } from './city-key.ts'
 import { complete } from './completion.ts'
 import type { Position } from './distance.ts'
@@ -68,6 +69,8 @@ async function geocode(pool: pg.Pool, text: string): Promise<GeocodedPlace | nul
     const isTrusted = reading.postalCode.isCertain && reading.state === undefined
     if (found && (agrees || isTrusted)) return postalCodeResult(found)
   }
+  const areaTown = await findAreaTown(pool, text)
+  if (areaTown) return cityResult(areaTown)
   if (reading.state && reading.isStateAlone) return stateResult(pool, reading.state, places)
   const town = findTown(towns, places)
   if (town) return cityResult(town)

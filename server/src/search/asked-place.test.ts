@@ -35,6 +35,21 @@ test.each([
   ['USA', 'the United States', 53],
   ['anywhere in the U.S.', 'the United States', 53],
   ['Canada', 'Canada', 10],
+  ['United States', 'the United States', 53],
+  ['the United States of America', 'the United States', 53],
+  ['New York State', 'New York', 1],
+  ['the state of New York', 'New York', 1],
+  ['NY', 'New York', 1],
+  ['Washington State', 'Washington', 1],
+  ['province of Quebec', 'Quebec', 1],
+  ['Ohio, Indiana', 'Ohio or Indiana', 2],
+  ['Ohio Indiana', 'Ohio or Indiana', 2],
+  ['either Ohio or Indiana', 'Ohio or Indiana', 2],
+  ['OH, IN, KY', 'Ohio or Indiana or Kentucky', 3],
+  ['WA, OR, ID', 'Washington or Oregon or Idaho', 3],
+  ['New York, New Jersey and Connecticut', 'New York or New Jersey or Connecticut', 3],
+  ['West Virginia, North Carolina', 'West Virginia or North Carolina', 2],
+  ['East Coast', 'the East Coast', 17],
 ])('%j is an area: %s', async (address, name, states) => {
   const place = await placeOf(address)
   expect([place?.area?.name, place?.area?.states.length, place?.position]).toEqual([name, states, null])
@@ -50,17 +65,34 @@ test.each([
   'Kansas City',
   'Dallas / Fort Worth',
   '46204',
+  'Washington DC',
+  'Delaware, OH',
+  'within 40 miles of Salem, OR',
+  'Hamilton County, IN',
+  'DFW',
+  'Mexico, MO',
+  'London, ON',
+  'Holland',
 ])('%j is a town', async (address) => {
   expect(await placeOf(address)).toMatchObject({ area: null, position: { lat: expect.any(Number) } })
 })
 
-test.each([null, 'nationwide', 'Nationally', 'anywhere', 'North America'])(
-  '%j is anywhere',
+test.each([
+  null,
+  'nationwide',
+  'Nationally',
+  'anywhere',
+  'North America',
+  'Any state',
+  'TBD',
+  'no preference',
+])('%j is anywhere', async (address) => {
+  expect(await placeOf(address)).toEqual({ area: null, position: null })
+})
+
+test.each(['Nowhere at all, Zz', 'London, UK', 'Paris, France', 'Tijuana, Mexico', 'Mexico', 'Germany', '?'])(
+  '%j is not known',
   async (address) => {
-    expect(await placeOf(address)).toEqual({ area: null, position: null })
+    expect(await placeOf(address)).toBeNull()
   },
 )
-
-test('an unknown place is none', async () => {
-  expect(await placeOf('Nowhere at all, Zz')).toBeNull()
-})

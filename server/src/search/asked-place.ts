@@ -1,6 +1,7 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type { Position } from '@app/contract/rules/globe.ts'
-import { areaByWords, areaOfState, isAnywhere, type Area } from './reading/areas.ts'
+import { areaByWords, areaOfState, areaOfStates, isAnywhere, type Area } from './reading/areas.ts'
+import { isForeignAddress } from './reading/foreign-countries.ts'
 
 /** Where a request looks for a venue: around a position, in all of an area, or anywhere. */
 export interface AskedPlace {
@@ -17,8 +18,12 @@ export type FindAddress = (
 export async function askedPlace(address: string | null, find: FindAddress): Promise<AskedPlace | null> {
   if (address === null || isAnywhere(address)) return { position: null, area: null }
   const named = areaByWords(address)
-  const found = named === undefined ? await find(address) : null
-  const area = found?.precision === 'state' ? areaOfState(found.state) : (named ?? null)
-  if (area !== null) return { position: null, area }
-  return found && { position: { lat: found.lat, lng: found.lng }, area: null }
+  if (named !== undefined) return { position: null, area: named }
+  // The gazetteer has a London in Ontario.
+  if (isForeignAddress(address)) return null
+  const found = await find(address)
+  if (found !== null && found.precision !== 'state')
+    return { position: { lat: found.lat, lng: found.lng }, area: null }
+  const area = areaOfStates(address) ?? (found && areaOfState(found.state))
+  return area && { position: null, area }
 }

@@ -38,10 +38,27 @@ const anywhere = new Set(
     'anywhere',
     'everywhere',
     'north america',
+    'any',
+    'any city',
+    'any location',
+    'any place',
+    'any state',
+    'flexible',
+    'no preference',
+    'open',
+    'tba',
+    'tbd',
+    'to be determined',
+    'undecided',
+    'unsure',
+    'not sure',
   ].map(key),
 )
-const filler = /^(?:(?:anywhere|somewhere|everywhere|any place|all|across|throughout|within|in|of)\s+)+/i
-const kind = /\s+(?:region|area|states?)$/i
+const filler =
+  /^(?:(?:anywhere|somewhere|everywhere|any place|all|across|throughout|within|in|of|either|states?|provinces?)\s+)+/i
+const kind = /\s+(?:region|area|states?|provinces?)$/i
+/** 'New York State' is no town, other than 'New York'. */
+const namesKind = /^(?:the\s+)?(?:state|province)\s+of\s|\s(?:state|province)$/i
 const partOfState = new RegExp(String.raw`^(?:(?:${[...compassWords].join('|')})[\s-]+)+(.+)$`, 'i')
 const separator = /\s+(?:or|and)\s+|\s*[/;&]\s*/i
 
@@ -49,6 +66,7 @@ const stripped = (text: string) =>
   text
     .trim()
     .replace(/[.!]+$/, '')
+    .replace(/^the\s+(?=(?:state|province)\s)/i, '')
     .replace(filler, '')
     .replace(kind, '')
 
@@ -57,7 +75,8 @@ export const isAnywhere = (text: string) => anywhere.has(key(stripped(text))) ||
 
 function oneArea(text: string): Area | undefined {
   const name = stripped(text)
-  return [name, `the ${name}`, name.replace(/^the\s+/i, '')]
+  // 'United States' has the word in its name.
+  return [text, name, `the ${name}`, name.replace(/^the\s+/i, '')]
     .map((one) => areas.get(key(one)))
     .find((one) => one !== undefined)
 }
@@ -75,7 +94,9 @@ function oneState(text: string): Area | undefined {
  */
 export function areaByWords(text: string): Area | undefined {
   const whole = oneArea(text)
-  if (whole !== undefined || oneState(text) !== undefined) return whole
+  if (whole !== undefined) return whole
+  const state = oneState(text)
+  if (state !== undefined) return namesKind.test(text.trim()) ? state : undefined
   // 'Central Indiana' is a part of the state rather than the town of Central, which is written with a comma.
   const [, of] = partOfState.exec(stripped(text)) ?? []
   const partly = of === undefined ? undefined : oneState(of)
@@ -87,8 +108,35 @@ export function areaByWords(text: string): Area | undefined {
   const found = parts.map((part) => oneArea(part) ?? oneState(part))
   const known = found.filter((one) => one !== undefined)
   if (known.length < parts.length) return undefined
-  return {
-    name: known.map(({ name }) => name).join(' or '),
-    states: [...new Set(known.flatMap((one) => one.states))],
+  return united(known)
+}
+
+const united = (areas_: readonly Area[]): Area => ({
+  name: areas_.map(({ name }) => name).join(' or '),
+  states: [...new Set(areas_.flatMap(({ states: of }) => of))],
+})
+
+/** Words that stand between states. 'OR' is Oregon. */
+const between = /^(?:or|and|either|both|&)$/
+/** Of a state: 'Newfoundland and Labrador'. */
+const mostWords = 4
+
+/** Several states with nothing but commas or spaces between them: 'OH, IN, KY'. The last one may have a town that is called like the first. */
+export function areaOfStates(text: string): Area | undefined {
+  const words = text.split(/[\s,;/()]+/).filter((word) => word !== '')
+  const found: Area[] = []
+  for (let at = 0; at < words.length;) {
+    const length = [mostWords, 3, 2, 1].find(
+      (most) =>
+        at + most <= words.length && stateByWords(key(words.slice(at, at + most).join(' '))) !== undefined,
+    )
+    const state = length && stateByWords(key(words.slice(at, at + length).join(' ')))
+    if (between.test(words[at]!) && !(length && length > 1)) at++
+    else if (!state) return undefined
+    else {
+      found.push(areaOfState(state))
+      at += length
+    }
   }
+  return found.length > 1 ? united(found) : undefined
 }

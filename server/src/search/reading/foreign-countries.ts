@@ -1,4 +1,4 @@
-import { wordAt, type Token } from './tokens.ts'
+import { tokensOf, wordAt, type Token } from './tokens.ts'
 
 const namesOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map((name) => name.trim()))
 
@@ -27,6 +27,17 @@ export const isForeignCity = (words: string) => cities.has(words)
 
 /** The number of tokens from `start` on that are the name of a country outside of the United States and Canada, or 0. */
 export const countryAt = (tokens: readonly Token[], start: number) => lengthOf(countries, tokens, start)
+
+/** Towns of these names are meant as often. */
+const townsToo = namesOf('holland,jamaica,panama,peru,cuba,norway,poland,wales,dubai')
+
+/** Whether an address is in a country outside of the United States and Canada, or is one: 'London, UK', 'Germany'. */
+export function isForeignAddress(address: string): boolean {
+  const segments = address.split(',').map((segment) => tokensOf(segment))
+  const last = segments.at(-1) ?? []
+  if (last.length === 0 || countryAt(last, 0) < last.length) return false
+  return segments.length > 1 || !townsToo.has(last.map(({ word }) => word).join(' '))
+}
 
 /** Like `countryAt`, for countries and cities. The longer name counts: 'Mexico City'. */
 export const foreignPlaceAt = (tokens: readonly Token[], start: number) =>

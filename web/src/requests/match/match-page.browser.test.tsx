@@ -254,7 +254,7 @@ test('hosts are found by name if the place of the request isn’t known', async 
       ? Response.json({ ...refused, detail: 'The place is not known.', traceId: 't' }, { status: 400 })
       : fetch(url, init),
   )
-  await expect.element(page.getByText('The hosts didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t find “Nowhere Xyz”')).toBeVisible()
   await findByName()
   await expect.element(named).toBeVisible()
 })

@@ -31,7 +31,7 @@ import { HostList } from './host-list.tsx'
 import { askText } from './host-row.tsx'
 import { MarketListing } from './market-listing.tsx'
 import { choiceIn, shownChoice, withChoice, type MatchedMeta, type ShownChoice } from './match-choice.ts'
-import { NoHosts } from './no-hosts.tsx'
+import { NoHosts, UnknownPlace } from './no-hosts.tsx'
 import { OpeningNote } from './opening-note.tsx'
 import { titleText } from './opening-words.ts'
 import { ReachChoice } from './reach-choice.tsx'
@@ -61,8 +61,8 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
     setTake(perPage)
     setSearch((before) => withChoice(before, changes), { preventScrollReset: true, replace: true })
   }
-  // A 400 of the match isn't about the request: its place isn't known.
-  const isHidden = found.error !== null && 'status' in found.error && found.error.status === 404
+  const failedWith = found.error !== null && 'status' in found.error ? found.error.status : undefined
+  const isHidden = failedWith === 404
   if ((event.data === undefined && isMissing(event.error)) || (found.data === undefined && isHidden))
     return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
   return (
@@ -72,6 +72,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
         const isClosed = asked.isClosed || ['Completed', 'Cancelled'].includes(asked.status)
         const matched = found.data
         const shown = shownChoice(choice, matched?._meta)
+        const isUnplaced = matched === undefined && failedWith === 400 && asked.requestAddress !== null
         return (
           <div className={`page ${layout.page}`}>
             <title>{`Hosts for ${asked.name} | ${brand}`}</title>
@@ -121,40 +122,44 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
                         <HostFilters meta={matched._meta} choice={shown} onChoose={choose} />
                       </>
                     )}
-                    <Loaded query={found} errorTitle="The hosts didn’t load." skeleton={<RowSkeletons />}>
-                      {({ data, _meta }) =>
-                        data.length === 0 ? (
-                          <NoHosts
-                            meta={_meta}
-                            choice={shown}
-                            onChoose={choose}
-                            changeAt={`${requestPath(id)}/edit`}
-                          />
-                        ) : (
-                          <>
-                            <HostList
-                              hosts={data}
-                              datesNote={datesNote(shown, _meta)}
-                              {...{ noun, sendList, isClosed }}
+                    {isUnplaced ? (
+                      <UnknownPlace place={asked.requestAddress ?? ''} changeAt={`${requestPath(id)}/edit`} />
+                    ) : (
+                      <Loaded query={found} errorTitle="The hosts didn’t load." skeleton={<RowSkeletons />}>
+                        {({ data, _meta }) =>
+                          data.length === 0 ? (
+                            <NoHosts
+                              meta={_meta}
+                              choice={shown}
+                              onChoose={choose}
+                              changeAt={`${requestPath(id)}/edit`}
                             />
-                            <Row gap="3">
-                              {data.length < Math.min(mostShown, _meta.stats.count) && (
-                                <Button
-                                  isBusy={found.isFetching}
-                                  onClick={() => setTake((before) => Math.min(mostShown, before + perPage))}
-                                >
-                                  Show {Math.min(perPage, mostShown - take)} more
-                                </Button>
-                              )}
-                              <span className="sm mut">
-                                {count(data.length)} of {count(_meta.stats.count)}, best fit first. Promoted
-                                places are not moved up here.
-                              </span>
-                            </Row>
-                          </>
-                        )
-                      }
-                    </Loaded>
+                          ) : (
+                            <>
+                              <HostList
+                                hosts={data}
+                                datesNote={datesNote(shown, _meta)}
+                                {...{ noun, sendList, isClosed }}
+                              />
+                              <Row gap="3">
+                                {data.length < Math.min(mostShown, _meta.stats.count) && (
+                                  <Button
+                                    isBusy={found.isFetching}
+                                    onClick={() => setTake((before) => Math.min(mostShown, before + perPage))}
+                                  >
+                                    Show {Math.min(perPage, mostShown - take)} more
+                                  </Button>
+                                )}
+                                <span className="sm mut">
+                                  {count(data.length)} of {count(_meta.stats.count)}, best fit first. Promoted
+                                  places are not moved up here.
+                                </span>
+                              </Row>
+                            </>
+                          )
+                        }
+                      </Loaded>
+                    )}
                   </Stack>
                   {matched && (
                     <>

@@ -69,3 +69,19 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
     </EmptyState>
   )
 }
+
+/** Hosts are looked for around a place, so one that isn't known leaves nothing to list. */
+export const UnknownPlace = ({ place, changeAt }: { place: string; changeAt: string }) => (
+  <EmptyState
+    title={`We couldn’t find “${place}”`}
+    headingLevel="h2"
+    actions={
+      <ButtonLink variant="primary" icon="pencil" to={changeAt}>
+        Change the place
+      </ButtonLink>
+    }
+  >
+    Name a town, a county, or a state in the United States or Canada, or leave the place empty to see hosts
+    everywhere.
+  </EmptyState>
+)

@@ -31,10 +31,14 @@ interface Found {
   opening: MatchedMeta['opening']
   weekends?: MatchedMeta['weekends']
   areDatesOver?: boolean
+  isPlaceKnown?: boolean
 }
 
 /** Opens the hosts of a request near Boise over a server that found these. It records what is asked for. */
-function open(id: string, { hosts, counts, opening, weekends = [], areDatesOver = false }: Found) {
+function open(
+  id: string,
+  { hosts, counts, opening, weekends = [], areDatesOver = false, isPlaceKnown = true }: Found,
+) {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (/\/leads\b|combinations/.test(url)) return Response.json({ data: [], _meta: { stats: { count: 0 } } })
@@ -49,6 +53,19 @@ function open(id: string, { hosts, counts, opening, weekends = [], areDatesOver 
         }),
       })
     asked.push(JSON.parse(body ?? '{}').data)
+    if (!isPlaceKnown)
+      return Response.json(
+        {
+          type: '/docs/problems#VALIDATION_FAILED',
+          title: 'Invalid request',
+          status: 400,
+          detail: 'A field is invalid.',
+          code: 'VALIDATION_FAILED',
+          traceId: 't',
+          errors: [{ path: 'data/requestAddress', message: 'is not a known place' }],
+        },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      )
     const isUnknown = opening?.group === 'unknown'
     return Response.json({
       data: Array.from({ length: hosts }, (_, place) =>
@@ -199,4 +216,13 @@ test('without any host for the sport, the request can be changed', async () => {
   open('nobody', { hosts: 0, opening: null })
   await expect.element(page.getByRole('heading', { name: 'No host meets all conditions' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Change the request' }).first()).toBeVisible()
+})
+
+test('a place that isn’t known is named, with the way to change it', async () => {
+  open('unplaced', { hosts: 0, opening: null, isPlaceKnown: false })
+  await expect.element(page.getByRole('heading', { name: 'We couldn’t find “Boise, ID”' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Change the place' }))
+    .toHaveAttribute('href', '/requests/unplaced/edit')
+  await expect.element(button('Try again')).not.toBeInTheDocument()
 })

@@ -8,15 +8,23 @@ export interface SignInSettings {
   rolesClaim: string
 }
 
-/** Pages behind 'How it works', which configuration can replace. Paths of ours, or URLs of other sites. */
+/** Pages behind 'How it works' and in the footer, which configuration can replace. Paths of ours, or URLs of other sites. */
 export interface HelpLinks {
   help: string
   contact: string
-  /** Parent of the pages of audiences. */
+  /** Parent of the pages of audiences, without a trailing slash. */
   marketing: string
+  privacy: string
+  terms: string
 }
 
-export const ownHelpLinks: HelpLinks = { help: '/help', contact: '/contact', marketing: '/how-it-works' }
+export const ownHelpLinks: HelpLinks = {
+  help: '/help',
+  contact: '/contact',
+  marketing: '/how-it-works',
+  privacy: '/help/privacy',
+  terms: '/help/terms',
+}
 
 /** The bar at the top of each page. */
 export interface BarSettings {
@@ -64,6 +72,8 @@ export interface PageSurroundings {
   nonce: string
   signIn: SignInSettings
   links: HelpLinks
+  /** Of the operator. Undefined if none is configured. */
+  postalAddress?: string | undefined
   /** If omitted, the default. */
   bar?: BarSettings
   /** URLs of videos by the name of a state. */

@@ -26,7 +26,7 @@ export const accountChoiceSteps: InteractionSteps = {
     const hint = requestParameter(call, 'login_hint')
     const selectable = prompt === 'select_account' ? current : undefined
     if (requestParameter(call, 'screen_hint') === 'signup') {
-      return signUpPage(base, { email: hint }, { current: selectable })
+      return signUpPage(base, { email: hint }, { ...call, current: selectable })
     }
     if (selectable) return chooseAccountPage(base, selectable)
     return logInPage(base, { email: hint ?? current?.email })

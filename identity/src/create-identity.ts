@@ -13,6 +13,7 @@ import type { PageContext } from './interaction.ts'
 import { loadKeys } from './keys.ts'
 import type { Log } from './log.ts'
 import { logOut } from './logout.ts'
+import type { Imprint } from './imprint.ts'
 import type { Mail } from './mail-document.ts'
 import { servePage } from './page-server.ts'
 import { providerConfiguration } from './provider-configuration.ts'
@@ -31,6 +32,8 @@ export interface IdentityOptions {
   clientId: string
   rolesClaim: string
   brand: string
+  /** At the foot of emails and of the sign-up page. By default, they have none. */
+  imprint?: Imprint
   /** Origins of the client's pages, besides the issuer's own. */
   allowedOrigins: string[]
   sendMail: (mail: Mail) => Promise<void>
@@ -122,6 +125,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     admitsDemo,
     provider,
     brand,
+    imprint: options.imprint,
     issuer,
     sendMail: options.sendMail,
     background,

@@ -5,6 +5,7 @@ import { endBrowserSession, type OnSessionsEnded } from './ended-sessions.ts'
 import type { BackgroundWork } from './background-work.ts'
 import { rememberDevice } from './known-devices.ts'
 import type { Log } from './log.ts'
+import type { Imprint } from './imprint.ts'
 import type { Mail } from './mail-document.ts'
 import type { PageResult } from './reply.ts'
 import type { ReportIdentityEvent } from './security-events.ts'
@@ -17,6 +18,7 @@ export interface PageContext {
   admitsDemo: boolean
   provider: Provider
   brand: string
+  imprint: Imprint | undefined
   /** Ends with a slash. */
   issuer: string
   sendMail: (mail: Mail) => Promise<void>

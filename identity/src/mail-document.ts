@@ -1,3 +1,4 @@
+import type { MailSender } from './imprint.ts'
 import { html, verbatim, type Html } from './pages/html.ts'
 
 export interface Mail {
@@ -88,8 +89,30 @@ const footerPart = ({ text, label, url }: NonNullable<Letter['footer']>) => html
   </p>
 `
 
+/** The brand with the postal address, and links to the texts. */
+const imprintPart = ({ brand, imprint }: MailSender) =>
+  imprint &&
+  html`
+    <p class="dim" style="${styles.footer}">
+      ${brand}${imprint.postalAddress !== undefined && ` · ${imprint.postalAddress}`}<br />
+      <a class="link" href="${imprint.privacy}" style="color:#0a5f42">Privacy</a> ·
+      <a class="link" href="${imprint.terms}" style="color:#0a5f42">Terms</a>
+    </p>
+  `
+
+const imprintLines = ({ brand, imprint }: MailSender) =>
+  imprint
+    ? [
+        [
+          [brand, imprint.postalAddress].filter(Boolean).join(' · '),
+          `Privacy: ${imprint.privacy}`,
+          `Terms: ${imprint.terms}`,
+        ].join('\n'),
+      ]
+    : []
+
 export function composeMail(
-  brand: string,
+  sender: MailSender,
   { to, subject, intro, items = [], link, outro, footer }: Letter,
 ): Mail {
   const page = html`<!doctype html>
@@ -107,12 +130,12 @@ export function composeMail(
         <div style="${styles.sheet}">
           <table role="presentation" style="${styles.table}">
             <tr>
-              <td style="${styles.brand}">${brand}</td>
+              <td style="${styles.brand}">${sender.brand}</td>
             </tr>
           </table>
           <h1 style="${styles.heading}">${subject}</h1>
           ${paragraphs(intro)} ${items.map(itemPart)} ${link && linkPart(link, to)} ${paragraphs(outro)}
-          ${footer && footerPart(footer)}
+          ${footer && footerPart(footer)} ${imprintPart(sender)}
         </div>
       </body>
     </html> `
@@ -128,6 +151,7 @@ export function composeMail(
     ...(linkLines ?? []),
     ...outro,
     ...(footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : []),
+    ...imprintLines(sender),
   ].join('\n\n')
   return { to, subject, text: `${text}\n`, html: page.html }
 }

@@ -45,7 +45,7 @@ export const mailedLinkPages: Record<string, LinkPage> = {
     if (error) return newPasswordPage(email, token, { password: error })
     if ((await resetPassword(context, token, password)) === undefined) return linkExpiredPage()
     context.report('password_reset.completed', { email, address: context.clientAddress(req) })
-    background.start('password changed email', () => sendMail(passwordChangedMail(brand, email)))
+    background.start('password changed email', () => sendMail(passwordChangedMail(context, email)))
     return passwordChangedPage(brand)
   },
 }

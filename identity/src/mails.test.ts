@@ -11,7 +11,7 @@ const linked = { confirmationMail, existingAccountMail, passwordResetMail }
 test.each(Object.entries(linked))(
   '%s has its link as text and as HTML, with all values escaped',
   (_, make) => {
-    const mail = make(brand, to, url)
+    const mail = make({ brand }, to, url)
     expect(mail.to).toBe(to)
     expect(mail.subject).toContain(brand)
     expect(mail.text.split('\n')).toContain(url)
@@ -30,11 +30,11 @@ test.each(Object.entries(linked))(
 )
 
 test('an email without a link has no link', () => {
-  expect(passwordChangedMail('Brand', to).html).not.toContain('<a ')
+  expect(passwordChangedMail({ brand: 'Brand' }, to).html).not.toContain('<a ')
 })
 
 test('text and HTML have the same paragraphs', () => {
-  const mail = passwordChangedMail('Brand', to)
+  const mail = passwordChangedMail({ brand: 'Brand' }, to)
   const paragraphs = mail.text.trim().split('\n\n')
   expect(paragraphs).toHaveLength(2)
   for (const text of paragraphs) expect(mail.html).toContain(text.replaceAll("'", '&#39;'))
@@ -42,12 +42,38 @@ test('text and HTML have the same paragraphs', () => {
 
 test('the text of an email without an introduction starts with its subject, which is the title of the HTML', () => {
   const link = { label: 'See it on Brand', url: 'https://brand.test/events/1' }
-  const mail = composeMail('Brand', { to, subject: 'Elm Open is cancelled', intro: [], link, outro: [] })
+  const mail = composeMail(
+    { brand: 'Brand' },
+    { to, subject: 'Elm Open is cancelled', intro: [], link, outro: [] },
+  )
   expect(mail.text).toBe('Elm Open is cancelled\n\nSee it on Brand:\nhttps://brand.test/events/1\n')
   expect(mail.html.split('Elm Open is cancelled')).toHaveLength(3)
 })
 
 test('an email loads nothing, so opening it cannot be tracked', () => {
-  const { html } = confirmationMail('Brand', to, 'https://brand.test/u/verify?token=t')
+  const { html } = confirmationMail({ brand: 'Brand' }, to, 'https://brand.test/u/verify?token=t')
   expect(html).not.toMatch(/<img|<link|url\(|src=|@import/)
+})
+
+const imprint = {
+  postalAddress: '1 Main Street, Springfield, IL 62701',
+  privacy: 'https://brand.test/help/privacy',
+  terms: 'https://brand.test/help/terms',
+}
+
+test('every email ends with the postal address and the rules', () => {
+  const { text, html } = passwordChangedMail({ brand: 'Brand', imprint }, to)
+  const foot = `\n\nBrand · ${imprint.postalAddress}\nPrivacy: ${imprint.privacy}\nTerms: ${imprint.terms}\n`
+  expect(text.endsWith(foot)).toBe(true)
+  expect(html).toContain(`Brand · ${imprint.postalAddress}`)
+  expect(html).toContain(`href="${imprint.privacy}"`)
+  expect(html).toContain(`href="${imprint.terms}"`)
+})
+
+test('without a postal address, an email ends with the brand and the rules', () => {
+  const { text } = passwordChangedMail(
+    { brand: 'Brand', imprint: { ...imprint, postalAddress: undefined } },
+    to,
+  )
+  expect(text).toContain(`\n\nBrand\nPrivacy: ${imprint.privacy}\n`)
 })

@@ -5,6 +5,7 @@ import { revokeAccount } from './artifacts.ts'
 import { inTransaction, type Queryable, type Run } from './database.ts'
 import { runIn, sessionIdsOf, type OnSessionsEnded } from './ended-sessions.ts'
 import { clearFailures } from './login-limits.ts'
+import type { MailSender } from './imprint.ts'
 import type { Mail } from './mail-document.ts'
 import { passwordResetMail } from './mails.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
@@ -12,24 +13,19 @@ import { hashPassword } from './passwords.ts'
 
 const lifetimeSeconds = 60 * 60
 
-interface Site {
+interface Site extends MailSender {
   /** The public origin, with a trailing slash. */
   issuer: string
-  brand: string
 }
 
 /** The email with a new link to set a password. Undefined if this provider has no such account. */
-export async function passwordResetMailOf(
-  run: Run,
-  subject: string,
-  { issuer, brand }: Site,
-): Promise<Mail | undefined> {
+export async function passwordResetMailOf(run: Run, subject: string, site: Site): Promise<Mail | undefined> {
   const id = accountIdOf(subject)
   const { rows } = await run<{ email: string }>('select email from identity.account where id = $1', [id])
   const [account] = rows
   if (id === undefined || account === undefined) return undefined
   const token = await issueToken({ query: run }, 'account', id, lifetimeSeconds)
-  return passwordResetMail(brand, account.email, `${issuer}u/reset?token=${token}`)
+  return passwordResetMail(site, account.email, `${site.issuer}u/reset?token=${token}`)
 }
 
 export async function passwordResetToken(db: Queryable, account: Account): Promise<string> {

@@ -15,7 +15,7 @@ export const resetSteps: InteractionSteps = {
   },
 
   async 'POST forgot'(call) {
-    const { base, pool, req, brand, issuer, sendMail, secret, background } = call
+    const { base, pool, req, sendMail, secret, background } = call
     const address = call.clientAddress(req)
     const typed = await readForm(req)
     const email = Email.safeParse(typed.email ?? '')
@@ -31,10 +31,7 @@ export const resetSteps: InteractionSteps = {
     background.start('password reset email', async () => {
       const account = await openAccounts(pool).find(email.data)
       if (!account) return
-      const mail = await passwordResetMailOf(runIn(pool), account.subject, {
-        issuer,
-        brand,
-      })
+      const mail = await passwordResetMailOf(runIn(pool), account.subject, call)
       if (mail) await sendMail(mail)
     })
     return { redirect: `${base}/sent` }

@@ -27,7 +27,8 @@ export const signUpSteps: InteractionSteps = {
   async 'GET signup'(call) {
     const email = requestParameter(call, 'login_hint')
     const signUp = await signUpOfInteraction(call.pool, call.interaction.uid)
-    return signUpPage(call.base, signUp ? { name: signUp.name, email: signUp.email } : { email })
+    const typed = signUp ? { name: signUp.name, email: signUp.email } : { email }
+    return signUpPage(call.base, typed, call)
   },
 
   async 'POST signup'(call) {
@@ -42,7 +43,7 @@ export const signUpSteps: InteractionSteps = {
     else errors.email = 'Enter an email address, like name@example.com.'
     const weakness = passwordError(password, email.data ?? '')
     if (weakness) errors.password = weakness
-    if ('error' in person || !email.success || weakness) return signUpPage(base, typed, { errors })
+    if ('error' in person || !email.success || weakness) return signUpPage(base, typed, { ...call, errors })
 
     const wait = await countConfirmation(call, email.data)
     if (wait !== undefined) return tooManyAttemptsPage(wait, `${base}/signup`)
@@ -98,15 +99,15 @@ const countConfirmation = ({ pool, secret, req, clientAddress }: InteractionCall
  * which one it was.
  */
 async function sendConfirmation(call: InteractionCall, signUp: SignUp, next: string): Promise<PageResult> {
-  const { pool, brand, issuer, log, base } = call
+  const { pool, issuer, log, base } = call
   const account = await openAccounts(pool).find(signUp.email)
   const mail = account
     ? existingAccountMail(
-        brand,
+        call,
         signUp.email,
         `${issuer}u/reset?token=${await passwordResetToken(pool, account)}`,
       )
-    : confirmationMail(brand, signUp.email, `${issuer}u/verify?token=${await signUpToken(pool, signUp)}`)
+    : confirmationMail(call, signUp.email, `${issuer}u/verify?token=${await signUpToken(pool, signUp)}`)
   try {
     await call.sendMail(mail)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { accountPort as accounts } from '@app/identity/account-port.ts'
+import type { Imprint } from '@app/identity/imprint.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { kindOf } from './kinds.ts'
 import { isolateLetter } from './patterns/isolate-letter.ts'
@@ -17,7 +18,7 @@ interface MailParts {
   databaseUrl: string
   origin: string
   brand: string
-  mail: { send: SendMail; layOut: LayOutMail }
+  mail: { send: SendMail; layOut: LayOutMail; imprint?: Imprint }
   /** Signs the links to unsubscribe. */
   key: Uint8Array
   log: FastifyBaseLogger
@@ -37,7 +38,7 @@ export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }
     composers: {
       ...contactMails({ ...letters, profilePath }),
       ...eventMails({ ...letters, profilePath }),
-      ...accountMails(accounts, letters),
+      ...accountMails(accounts, { ...letters, imprint: mail.imprint }),
       ...notificationMails(letters),
     },
     log,

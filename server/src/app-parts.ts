@@ -1,3 +1,4 @@
+import type { Imprint } from '@app/identity/imprint.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -41,7 +42,7 @@ export interface AppParts {
   findDrives?: FindDrives | undefined
   /** Finds out whether a website answers. If omitted, over HTTP. */
   probeWebsite?: ProbeWebsite | undefined
-  mail: { send: SendMail; layOut: LayOutMail }
+  mail: { send: SendMail; layOut: LayOutMail; imprint?: Imprint }
   /** Push services besides the public ones. */
   push?: PushSettings
   /** Calendars to subscribe to that may be in our own network. By default, none. */
@@ -66,7 +67,7 @@ export interface AppParts {
 
 export interface PageParts extends Pick<
   PageSurroundings,
-  'signIn' | 'links' | 'bar' | 'stateVideos' | 'analytics' | 'isDevelopment'
+  'signIn' | 'links' | 'postalAddress' | 'bar' | 'stateVideos' | 'analytics' | 'isDevelopment'
 > {
   from: 'build' | 'sources' | Pages
   /** If omitted, the built-in map. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Imprint } from '@app/identity/imprint.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLocalJWKSet } from 'jose'
 import type pg from 'pg'
@@ -22,6 +23,7 @@ export interface IdentitySide {
 
 interface IdentityParts {
   sendMail: SendMail
+  imprint?: Imprint
   /** Of the installation. */
   secret: Buffer
   log: FastifyBaseLogger
@@ -48,7 +50,7 @@ async function openExternal(address: string): Promise<IdentitySide> {
 async function openEmbedded(
   { origin, brand, mode, oidc: { audience, clientId, rolesClaim } }: Configuration,
   pool: pg.Pool,
-  { sendMail, secret, log, report }: IdentityParts,
+  { sendMail, imprint, secret, log, report }: IdentityParts,
 ): Promise<IdentitySide> {
   const { createIdentity } = await withoutRuntimeWarning(() => import('@app/identity/create-identity.ts'))
   const issuer = `${origin}/`
@@ -62,6 +64,7 @@ async function openEmbedded(
     brand,
     allowedOrigins: [origin],
     sendMail,
+    ...(imprint && { imprint }),
     secret,
     // The password of the demo accounts is public.
     admitsDemo: mode === 'development',

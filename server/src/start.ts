@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import type { Imprint } from '@app/identity/imprint.ts'
 import { composeMail } from '@app/identity/mail-document.ts'
 import { networksOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
@@ -61,11 +62,11 @@ export async function start(
   await prepareDatabase(lookups.pool, print)
 
   const mail = openMail(configuration, onStop)
-  if (configuration.mail.isDropped) {
-    const warning = `MAIL=drop: nobody receives email. ${withoutMail(configuration)}`
+  for (const warning of mailWarnings(configuration)) {
     print(warning)
     log.warn(warning)
   }
+  const imprint = imprintOf(configuration)
   const secret = await pseudonymKey(connections.pool)
   const report = securityLog({
     log: alwaysInfo(log, configuration),
@@ -74,6 +75,7 @@ export async function start(
   })
   const identity = await openIdentity(configuration, connections.pool, {
     sendMail: mail.send,
+    imprint,
     secret,
     log,
     report,
@@ -106,7 +108,7 @@ export async function start(
     findPlace:
       configuration.places && openPlaces(configuration.places, { log, known: knownPlaces(connections.pool) }),
     findDrives: configuration.routes && openDrives(configuration.routes, { log }),
-    mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
+    mail: { send: mail.send, imprint, layOut: (letter) => composeMail({ brand, imprint }, letter) },
     checkReplies: mode !== 'production',
     push: configuration.push,
     calendarOrigins: configuration.calendarOrigins,
@@ -119,6 +121,7 @@ export async function start(
       from: configuration.pages,
       signIn: { domain: identity.tokens.issuer.replace(/\/$/, ''), ...signInOf(configuration) },
       links: configuration.links,
+      postalAddress: configuration.postalAddress,
       bar: configuration.bar,
       analytics: configuration.analytics,
       stateVideos: configuration.stateVideos,
@@ -152,6 +155,23 @@ const signInOf = ({ oidc: { clientId, audience, rolesClaim } }: Configuration) =
   clientId,
   audience,
   rolesClaim,
+})
+
+/** What the operator should know about the emails. */
+export function mailWarnings(configuration: Configuration): string[] {
+  const { mail, mode, postalAddress } = configuration
+  if (mail.isDropped) return [`MAIL=drop: nobody receives email. ${withoutMail(configuration)}`]
+  if (mode !== 'production' || postalAddress !== undefined) return []
+  return [
+    'POSTAL_ADDRESS is not set. Laws such as CAN-SPAM require the postal address of the sender in emails.',
+  ]
+}
+
+/** With absolute addresses, for emails. */
+const imprintOf = ({ origin, postalAddress, links: { privacy, terms } }: Configuration): Imprint => ({
+  postalAddress,
+  privacy: new URL(privacy, origin).href,
+  terms: new URL(terms, origin).href,
 })
 
 const withoutMail = ({ oidc }: Configuration) =>

@@ -25,8 +25,19 @@ export const helpArticles = [
   'trouble-signing-in',
   'take-your-data',
   'on-your-phone',
+  'privacy',
+  'terms',
 ] as const
 export type HelpArticle = (typeof helpArticles)[number]
+
+/** Articles that configuration can replace one by one. */
+export const legalArticles = ['privacy', 'terms'] as const satisfies readonly HelpArticle[]
+type LegalArticle = (typeof legalArticles)[number]
+const isLegal = (slug: string): slug is LegalArticle => legalArticles.some((legal) => legal === slug)
+
+/** Where the text of an article is instead, if configuration replaces it. */
+export const replacementOf = (slug: string, links: HelpLinks): string | undefined =>
+  isLegal(slug) && links[slug] !== ownHelpLinks[slug] ? links[slug] : undefined
 
 /** For whom there are pages that say how it works, as in the menu, by the last parts of their addresses. */
 export const audiences = {
@@ -39,10 +50,14 @@ export const audiences = {
 export type Audience = keyof typeof audiences
 
 /** The addresses of all pages of help that aren't replaced. */
-export function ownHelpPaths({ help, contact, marketing }: HelpLinks): string[] {
+export function ownHelpPaths(links: HelpLinks): string[] {
+  const { help, contact, marketing } = links
   const own = ownHelpLinks
+  const articles = helpArticles.filter((slug) => !isLegal(slug))
+  const legal = legalArticles.filter((slug) => replacementOf(slug, links) === undefined)
   return [
-    ...(help === own.help ? [help, ...helpArticles.map((article) => `${help}/${article}`)] : []),
+    ...(help === own.help ? [help, ...articles.map((article) => `${help}/${article}`)] : []),
+    ...legal.map((slug) => own[slug]),
     ...(contact === own.contact ? [contact] : []),
     ...(marketing === own.marketing ? Object.keys(audiences).map((slug) => `${marketing}/${slug}`) : []),
   ]

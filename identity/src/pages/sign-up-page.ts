@@ -1,5 +1,6 @@
 import { avatar } from './avatar.ts'
 import { cancelForm, emailField, field, newPasswordField, statusFor, type FieldErrors } from './form.ts'
+import type { Imprint, MailSender } from '../imprint.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
 
@@ -8,11 +9,16 @@ interface CurrentAccount {
   email: string
 }
 
-/** `current` is the account that is signed in to this browser. */
+interface SignUpParts extends MailSender {
+  errors?: FieldErrors
+  /** The account that is signed in to this browser. */
+  current?: CurrentAccount | undefined
+}
+
 export function signUpPage(
   base: string,
   typed: { name?: string; email?: string },
-  { errors = {}, current }: { errors?: FieldErrors; current?: CurrentAccount } = {},
+  { errors = {}, current, brand, imprint }: SignUpParts,
 ): Page {
   const focused = ['name', 'email', 'password'].find((name) => errors[name] !== undefined) ?? 'name'
   return {
@@ -32,6 +38,7 @@ export function signUpPage(
         })}
         ${emailField(typed.email, { errors, isFocused: focused === 'email' })}
         ${newPasswordField('Password', { errors, isFocused: focused === 'password' })}
+        ${imprint && agreement(brand, imprint)}
         <button class="button" data-busy="Signing up…">Sign up</button>
       </form>
       <div class="other">
@@ -41,6 +48,13 @@ export function signUpPage(
     `,
   }
 }
+
+const agreement = (brand: string, { privacy, terms }: Imprint) => html`
+  <p class="hint">
+    By signing up, you agree to the <a href="${terms}" target="_blank" rel="noreferrer">terms</a> of ${brand}.
+    How it handles your data is in <a href="${privacy}" target="_blank" rel="noreferrer">privacy</a>.
+  </p>
+`
 
 const continueForm = (base: string, { name, email }: CurrentAccount) =>
   html`<form class="accounts" method="post" action="${base}/continue">

@@ -93,6 +93,21 @@ test.each([
   expect(() => readConfiguration({ [name]: text })).toThrow(`Configuration: ${name}: must be`)
 })
 
+test('privacy and terms are ours, without a postal address, unless configured', () => {
+  const { links, postalAddress } = readConfiguration({})
+  expect([links.privacy, links.terms, postalAddress]).toEqual(['/help/privacy', '/help/terms', undefined])
+  const own = readConfiguration({
+    PRIVACY_URL: 'https://example.com/privacy',
+    TERMS_URL: 'https://example.com/terms',
+    POSTAL_ADDRESS: ' 1 Main Street, Springfield, IL 62701 ',
+  })
+  expect([own.links.privacy, own.links.terms, own.postalAddress]).toEqual([
+    'https://example.com/privacy',
+    'https://example.com/terms',
+    '1 Main Street, Springfield, IL 62701',
+  ])
+})
+
 test('the bar is sticky and 60 px high by default, and as wide as its page', () => {
   expect(readConfiguration({}).bar).toEqual({ height: 60, position: 'sticky', isContained: null })
 })

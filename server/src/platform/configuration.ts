@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
+import { defaultBar, ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
-import { ownHelpLinks, type HelpLinks } from '@app/contract/page-surroundings.ts'
+import type { AnalyticsSettings, BarSettings, HelpLinks } from '@app/contract/page-surroundings.ts'
 import { backplaneUrl, collectorUrl, mapTiles, placesUrl, webOrigins, webUrl } from './address-values.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
@@ -70,6 +70,9 @@ const Environment = z
     HELP_URL: optional(webUrl),
     CONTACT_URL: optional(webUrl),
     MARKETING_URL: optional(webUrl),
+    PRIVACY_URL: optional(webUrl),
+    TERMS_URL: optional(webUrl),
+    POSTAL_ADDRESS: optional(z.string().trim().min(1).max(300)),
     BAR_HEIGHT: withDefault(integer(44, 160), defaultBar.height),
     BAR_POSITION: withDefault(
       z.enum(['sticky', 'fixed'], { error: 'must be sticky or fixed' }),
@@ -140,6 +143,7 @@ export interface Configuration {
   oidc: { issuer: string | undefined; audience: string; clientId: string; rolesClaim: string }
   mail: { smtpUrl: string | undefined; from: string; isDropped: boolean }
   links: HelpLinks
+  postalAddress: string | undefined
   bar: BarSettings
   stateVideos: StateVideos
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
@@ -202,8 +206,11 @@ export function readConfiguration(environment: Record<string, string | undefined
     links: {
       help: env.HELP_URL ?? ownHelpLinks.help,
       contact: env.CONTACT_URL ?? ownHelpLinks.contact,
-      marketing: env.MARKETING_URL ?? ownHelpLinks.marketing,
+      marketing: (env.MARKETING_URL ?? ownHelpLinks.marketing).replace(/\/$/, ''),
+      privacy: env.PRIVACY_URL ?? ownHelpLinks.privacy,
+      terms: env.TERMS_URL ?? ownHelpLinks.terms,
     },
+    postalAddress: env.POSTAL_ADDRESS,
     bar: {
       height: env.BAR_HEIGHT,
       position: env.BAR_POSITION,

@@ -19,7 +19,7 @@ const app = await createApp({
   report: () => {},
   tokens: { ...rules, keys: createLocalJWKSet({ keys: [jwk] }) },
   geocode: createGeocoder(lookups.pool),
-  mail: { send: async () => {}, layOut: (letter) => composeMail('Test', letter) },
+  mail: { send: async () => {}, layOut: (letter) => composeMail({ brand: 'Test' }, letter) },
   quotas: new Map(),
   checkReplies: true,
 })

@@ -124,7 +124,7 @@ export async function testServer(
     probeWebsite,
     mail: {
       send: async (message) => void mails.push(message),
-      layOut: (letter) => composeMail('Test', letter),
+      layOut: (letter) => composeMail({ brand: 'Test' }, letter),
     },
     quotas: readQuotas(quotas) ?? new Map(),
     checkReplies: true,

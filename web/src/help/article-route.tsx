@@ -1,4 +1,5 @@
-import { data, Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { data, Link, redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { replacementOf } from '@app/contract/rules/help-pages.ts'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { pageMeta } from '../page/meta.ts'
@@ -15,8 +16,12 @@ import styles from './help.module.css'
 type Loaded = ReturnType<typeof load>
 
 function load({ context, params }: LoaderFunctionArgs) {
-  const { brand, origin, links } = context.get(surroundings)
-  return { brand, origin, contact: links.contact, article: helpArticle(params['article'] ?? '', brand) }
+  const { brand, origin, links, postalAddress } = context.get(surroundings)
+  const slug = params['article'] ?? ''
+  const replacement = replacementOf(slug, links)
+  if (replacement !== undefined) throw redirect(replacement)
+  const article = helpArticle(slug, { brand, links, postalAddress })
+  return { brand, origin, contact: links.contact, article }
 }
 
 export function loader(request: LoaderFunctionArgs) {

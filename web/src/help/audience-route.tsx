@@ -20,7 +20,7 @@ type Loaded = ReturnType<typeof load>
 function load({ context, params }: LoaderFunctionArgs) {
   const { brand, origin, links } = context.get(surroundings)
   const page = audiencePages.find(({ slug }) => slug === params['audience'])
-  const all = helpTopics(brand).flatMap(({ articles }) => articles)
+  const all = helpTopics({ brand, links }).flatMap(({ articles }) => articles)
   return {
     brand,
     origin,

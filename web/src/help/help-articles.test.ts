@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { audiences, helpArticles } from '@app/contract/rules/help-pages.ts'
-import { audiencePages, helpArticle } from './help-articles.server.ts'
+import { audiences, helpArticles, legalArticles, ownHelpPaths } from '@app/contract/rules/help-pages.ts'
+import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
+import { articlesFor, audiencePages, helpArticle, helpTopics } from './help-articles.server.ts'
 import { helpPictures, type ArticleBlock } from './article.ts'
 
 const slugs: readonly string[] = helpArticles
-const loaded = slugs.map((slug) => ({ slug, article: helpArticle(slug, 'Brand')! }))
+const site = { brand: 'Brand', links: ownHelpLinks, postalAddress: '1 Main Street, Springfield, IL 62701' }
+const loaded = slugs.map((slug) => ({ slug, article: helpArticle(slug, site)! }))
 
 const linksIn = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path)
@@ -23,6 +25,34 @@ test.each(loaded)('$slug links to pages of ours, and to articles that exist', ({
     expect(link).toMatch(/^\/[a-z]/)
     if (link.startsWith('/help/')) expect(slugs).toContain(link.slice('/help/'.length))
   }
+})
+
+describe('privacy and terms', () => {
+  test.each(legalArticles)('%s end with the postal address, if there is one', (slug) => {
+    const bodyOf = (postalAddress?: string) => helpArticle(slug, { ...site, postalAddress })!.body
+    expect(bodyOf(site.postalAddress).at(-1)).toBe(`By mail: ${site.postalAddress}`)
+    expect(JSON.stringify(bodyOf())).not.toMatch(/By mail|\{address\}/)
+  })
+
+  const elsewhere = { ...site, links: { ...ownHelpLinks, terms: 'https://example.com/terms' } }
+  const slugsOf = (from: typeof site) =>
+    helpTopics(from).flatMap(({ articles }) => articles.map(({ slug }) => slug))
+
+  test('a text that is elsewhere is no article, is not found, and is in no sitemap', () => {
+    expect(slugsOf(site)).toContain('terms')
+    expect(slugsOf(elsewhere)).not.toContain('terms')
+    expect(slugsOf(elsewhere)).toContain('privacy')
+    expect(articlesFor('terms', elsewhere).map(({ slug }) => slug)).not.toContain('terms')
+    expect(helpArticle('privacy', elsewhere)!.others).toEqual([])
+    expect(ownHelpPaths(site.links)).toContain('/help/terms')
+    expect(ownHelpPaths(elsewhere.links)).not.toContain('/help/terms')
+  })
+
+  test('the texts stay where the Help Center is elsewhere', () => {
+    const paths = ownHelpPaths({ ...ownHelpLinks, help: 'https://example.com/help' })
+    expect(paths).toContain('/help/privacy')
+    expect(paths).not.toContain('/help/messages')
+  })
 })
 
 test('there is a page for each audience', () => {

@@ -21,8 +21,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     brand,
     origin,
     contact: links.contact,
-    topics: helpTopics(brand),
-    found: words === undefined ? undefined : { words, articles: articlesFor(words, brand) },
+    topics: helpTopics({ brand, links }),
+    found: words === undefined ? undefined : { words, articles: articlesFor(words, { brand, links }) },
   }
 }
 

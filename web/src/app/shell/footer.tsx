@@ -64,6 +64,8 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
         </div>
         <div className={`row dim ${styles.end}`}>
           <span>© {brand}</span>
+          <ReplaceableLink to={links.privacy}>Privacy</ReplaceableLink>
+          <ReplaceableLink to={links.terms}>Terms</ReplaceableLink>
           {isVisitor && theme && <theme.ThemeItems className={styles.theme} />}
           <span>Place data © GeoNames, CC BY</span>
         </div>

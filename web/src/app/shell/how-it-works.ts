@@ -6,6 +6,6 @@ export const howItWorks = ({ help, marketing }: HelpLinks): { title: string; to:
   { title: 'Help Center', to: help },
   ...Object.entries(audiences).map(([slug, title]) => ({
     title,
-    to: `${marketing.replace(/\/$/, '')}/${slug}`,
+    to: `${marketing}/${slug}`,
   })),
 ]

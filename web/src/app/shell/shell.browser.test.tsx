@@ -21,6 +21,8 @@ const settings: Settings = {
     help: 'https://help.example/',
     contact: 'https://contact.example/',
     marketing: 'https://about.example/for',
+    privacy: 'https://rules.example/privacy',
+    terms: 'https://rules.example/terms',
   },
   map: { tiles: null, styleUrl: null },
   isDevelopment: false,
@@ -288,8 +290,8 @@ test('help, contact and marketing pages open in a new tab', async () => {
   renderShell()
   await expect.element(me).toBeInTheDocument()
   const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]')]
-  // Twice how it works in the bar, once in the footer; help in the Me menu; contact there and in the footer.
-  expect(outside).toHaveLength(6 + 6 + 6 + 1 + 2)
+  // Twice how it works in the bar, once in the footer; help in the Me menu; contact there and in the footer; privacy and terms.
+  expect(outside).toHaveLength(6 + 6 + 6 + 1 + 2 + 2)
   expect(outside.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
 })
 
@@ -302,8 +304,16 @@ test('our own help, contact and audience pages open in the same tab', async () =
       'a:is([href^="/help"], [href^="/contact"], [href^="/how-it-works/"])',
     ),
   ]
-  expect(own).toHaveLength(6 + 6 + 6 + 1 + 2)
+  expect(own).toHaveLength(6 + 6 + 6 + 1 + 2 + 2)
   expect(own.every(({ target }) => target === '')).toBe(true)
+})
+
+test('the footer has Privacy and Terms, here or where configuration says', async () => {
+  renderShell({ ...settings, links: { ...settings.links, terms: ownHelpLinks.terms } })
+  await expect.element(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/help/terms')
+  const privacy = footer.getByRole('link', { name: 'Privacy' })
+  await expect.element(privacy).toHaveAttribute('href', 'https://rules.example/privacy')
+  await expect.element(privacy).toHaveAttribute('target', '_blank')
 })
 
 test('the bar has the theme for those who are signed in, and the footer for visitors', async () => {

@@ -10,7 +10,7 @@ import { conflict } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import type { LayOutMail } from '../../../platform/mail/letter.ts'
 import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
-import { runnerOf, runOn, type Accounts } from './accounts.ts'
+import { runnerOf, runOn, type Accounts, type MailImprint } from './accounts.ts'
 import { renewTokens } from './end-tokens.ts'
 import { readProfile } from './people-handlers.ts'
 
@@ -83,19 +83,24 @@ async function setAddress(accounts: Accounts, call: Call, subject: string, email
 interface MailParts {
   origin: string
   brand: string
+  imprint?: MailImprint | undefined
   layOut: LayOutMail
 }
 
 /** Emails about accounts, by the kind of job. */
 export const accountMails = (
   accounts: Accounts,
-  { origin, brand, layOut }: MailParts,
+  { origin, brand, imprint, layOut }: MailParts,
 ): Record<string, ComposeMail> => ({
   'password-reset': async (db, id) => {
     const { rows } = await sql<{ subject: string }>`select subject from app_user where id = ${id}`.execute(db)
     const [user] = rows
     return user
-      ? ((await accounts.passwordResetMail(runOn(db), user.subject, { issuer: `${origin}/`, brand })) ?? null)
+      ? ((await accounts.passwordResetMail(runOn(db), user.subject, {
+          issuer: `${origin}/`,
+          brand,
+          imprint,
+        })) ?? null)
       : null
   },
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTyping } from '../api/typing.ts'
 import { buttonClass } from '../components/actions/button-look.ts'
@@ -28,6 +28,7 @@ import { useDraft } from './use-draft.ts'
 import { useMessages } from './use-messages.ts'
 import { useReadMark } from './use-read-mark.ts'
 import type { LogTarget } from './use-scroll-place.ts'
+import { useShowMessage } from './use-show-message.ts'
 
 interface OpenConversationProps extends OpenedGroup {
   /** The address of the list. */
@@ -64,14 +65,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const details = <Details {...props} {...{ name, others }} onLeft={() => void navigate(back)} />
   const hasDetails = showsDetails ?? isWide
 
-  const { show: showPart } = messages
-  const show = useCallback(
-    async (sequence: number) => {
-      await showPart(sequence)
-      setTarget({ sequence, place: 'middle' })
-    },
-    [showPart],
-  )
+  const show = useShowMessage(messages.show, setTarget)
   // Another message that was found in the same conversation.
   const answered = useRef(asked)
   useEffect(() => {
@@ -173,7 +167,8 @@ export function OpenConversation(props: OpenConversationProps) {
             outbox.send(message)
             const newest = messages.current()?.last ?? group.lastSequence
             setTarget({ sequence: newest, place: 'end' })
-            void messages.show(newest)
+            // Without a connection, the end of the conversation follows with it.
+            messages.show(newest).catch(() => undefined)
           }}
         />
       </div>

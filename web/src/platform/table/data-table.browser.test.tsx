@@ -151,6 +151,43 @@ test('another page starts without a selection', async () => {
   await expect.element(select('Old Hall')).not.toBeChecked()
 })
 
+const Openable = ({ hall: { name } }: { hall: Hall }) => {
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    `${name} is open`
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      Open {name}
+    </button>
+  )
+}
+const openable: readonly Column<Hall>[] = [
+  ...columns.slice(0, 2),
+  { label: 'Actions', cell: (hall) => <Openable hall={hall} /> },
+]
+
+test('a row that is on another page, too, keeps what is open in it', async () => {
+  render(
+    <Changing
+      page="newest"
+      columns={openable}
+      next={{ page: undefined, columns: openable, rows: halls.slice(0, 1) }}
+    />,
+  )
+  await page.getByRole('button', { name: 'Open Old Hall' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.element(page.getByText('1 row', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Old Hall is open')).toBeVisible()
+})
+
+test('a page has no order that the whole list had', async () => {
+  render(<Changing next={{ page: 1 }} />)
+  await page.getByRole('button', { name: 'Courts' }).click()
+  await expect.poll(names).toEqual(['New Hall', 'Old Hall', 'Big Hall'])
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(names).toEqual(['Old Hall', 'New Hall', 'Big Hall'])
+})
+
 describe('the selection', () => {
   test('is what a bulk action gets, and it can clear it', async () => {
     bulk.mockImplementation((_selected, change) => change([]))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -19,13 +19,15 @@ const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as c
  * A table to work with: readers sort it, filter it, select rows for bulk actions and save it as a file. J and K or the arrows move
  * through its rows, X selects one, and Escape none. J and K begin at the first row while nothing has the focus. On phones and tablets, a row has two lines. It sorts and filters the rows that it gets.
  */
-export const DataTable = <T extends { id: string }>(props: DataTableProps<T>) => (
-  <Content key={props.page} {...props} />
-)
-
-function Content<T extends { id: string }>(props: DataTableProps<T>) {
+export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { caption, rows, page, columns, nameOf, Bulk } = props
   const table = useTable(rows, columns)
+  const [shownPage, setShownPage] = useState(page)
+  // Not by a key: a row that is on both pages keeps what is open in it.
+  if (page !== shownPage) {
+    setShownPage(page)
+    table.reset()
+  }
   const shownRows = table.getRowModel().rows
   const isSelectable = Bulk !== undefined
   const body = useRef<HTMLTableSectionElement>(null)

@@ -25,10 +25,14 @@ const children = {
 
 const lists = childLists(children)
 
+/** Deleted messages aren't unread. */
+const lastShown = sql`coalesce(
+  (select max(x.sequence) from group_message x where x.owner_id = g.id and x.deleted_date is null), g.last_sequence)`
+
 const setRead = (isOpened: boolean) =>
   isOpened
     ? sql`read_sequence = greatest(m.read_sequence, g.last_sequence)`
-    : sql`read_sequence = least(m.read_sequence, greatest(g.last_sequence - 1, 0))`
+    : sql`read_sequence = least(m.read_sequence, greatest(${lastShown} - 1, 0))`
 const setArchived = (isArchived: boolean) => sql`is_archived = ${isArchived}`
 
 async function setOne(call: Call, { ownerId, id }: OwnedItem, assignments: RawBuilder<unknown>) {

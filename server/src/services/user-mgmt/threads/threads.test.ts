@@ -237,6 +237,17 @@ describe('unread messages', () => {
     expect(data).toMatchObject({ unread: 1, isOpened: false })
   })
 
+  test('isOpened=false leaves the last message unread that was not deleted', async () => {
+    const { id } = await open(other, one, 'one')
+    for (const text of ['two', 'three']) {
+      const { data } = await send(other, id, text)
+      await other.api.groups.messages.remove({ ownerId: id, id: data.id })
+    }
+    await one.api.users.threads.opened({ ownerId: one.id, id, isOpened: true })
+    const { data } = await one.api.users.threads.opened({ ownerId: one.id, id, isOpened: false })
+    expect(data).toMatchObject({ unread: 1, isOpened: false })
+  })
+
   test('the read mark moves forward only', async () => {
     const { id } = await open(other, one, 'one')
     await send(other, id, 'two')

@@ -43,7 +43,9 @@ async function openMap(settings: Parameters<typeof dressMap>[1]) {
 const hasLayer = (map: GlMap, id: string) => map.getStyle()?.layers.some((layer) => layer.id === id) ?? false
 const isSea = (map: GlMap) => map.getGlobalState().hasLand !== true
 /** Graphics that the processor draws start slowly while other tests need it. */
-const untilLand = (map: GlMap) => expect.poll(() => isSea(map), { timeout: 25_000 }).toBe(false)
+async function untilLand(map: GlMap) {
+  await expect.poll(() => isSea(map), { timeout: 25_000 }).toBe(false)
+}
 
 test('the built-in map has no sea before it has land', async () => {
   const { map, failures } = await openMap({ tiles: null, styleUrl: null })

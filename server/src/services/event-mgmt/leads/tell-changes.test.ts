@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { mailTo } from '../../../testing/mails.ts'
+import { dueMailsSent, mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { tellAllChanges } from './tell-changes.ts'
@@ -45,6 +45,15 @@ const change = ({ ownerId: id }: Lead, changes: Record<string, unknown>) =>
 async function tellNow() {
   await server.pool.query('update request_change set due_date = now()')
   await tellAllChanges(server.db)
+  await untilTold()
+}
+/** The server's own queue may be about to tell one. */
+async function untilTold() {
+  await expect
+    .poll(
+      async () => (await server.pool.query('select from request_change where due_date <= now()')).rowCount,
+    )
+    .toBe(0)
 }
 const newsOf = async ({ id }: Lead, { id: ownerId, api }: SignedUp = host) =>
   (await api.users.notifications.list({ ownerId, take: 100 })).data
@@ -124,6 +133,40 @@ test('a host with an address is emailed there with a link, and a long text is na
   expect(text).toContain('About the event: now said.')
   expect(text).not.toContain('bring nets')
   expect(text).toMatch(/leads\/answer#/)
+})
+
+test('others do not wait for news that fail, which are tried again later', async () => {
+  const [broken, lead] = [await newLead('Broken Cup'), await newLead('Whole Cup')]
+  await change(broken, { spaceCount: 10 })
+  await server.pool.query(
+    `update request_change set before = '{}', due_date = now() - interval '1 day' where request_id = $1`,
+    [broken.ownerId],
+  )
+  await change(lead, { spaceCount: 10 })
+  await server.pool.query(`update request_change set due_date = now() where request_id = $1`, [lead.ownerId])
+  // It ends with the one that fails, unless the server's own queue took that one.
+  await tellAllChanges(server.db).catch(() => undefined)
+  await tellAllChanges(server.db)
+  await untilTold()
+  expect(await newsOf(lead)).toHaveLength(1)
+  const { rows } = await server.pool.query(
+    `delete from request_change where request_id = $1 and due_date > now() returning request_id`,
+    [broken.ownerId],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('a chosen host whose page was deleted is told nothing', async () => {
+  const email = 'desk@gone.example'
+  const { id } = await makeFacility(server, host.person, { name: 'Gone Park', email })
+  const lead = await newLead('Won Cup', id)
+  await host.api.events.leads.update({ ...lead, patch: [replace('/status', 'Interested')] })
+  await organizer.api.events.leads.update({ ...lead, patch: [replace('/status', 'Won')] })
+  await host.api.facilities.remove({ id })
+  await change(lead, { spaceCount: 10 })
+  await tellNow()
+  await dueMailsSent(server)
+  expect(server.mails.filter(({ to, subject }) => to === email && subject.includes('changed'))).toEqual([])
 })
 
 test('hosts that passed, were turned down, or were asked after the change are told nothing', async () => {

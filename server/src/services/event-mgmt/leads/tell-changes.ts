@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
+import { isHostGone, leadEndings } from '@app/contract/rules/lead-endings.ts'
 import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
@@ -20,17 +21,28 @@ interface Kept {
   createdDate: Date
 }
 
-/** Tells the hosts of a request that changed. Returns whether there was one whose changes are due. */
+/** Tells the hosts of a request that changed. Returns whether there was one whose changes are due. Others don't wait for one that fails. */
 async function tellNext(db: Database): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<Kept>`
-      delete from request_change where request_id = (
-        select request_id from request_change where due_date <= now() order by due_date limit 1 for update skip locked)
-      returning request_id as "requestId", before, created_date as "createdDate"`.execute(trx)
-    const [kept] = rows
-    if (kept !== undefined) await tellChanges(trx, kept)
-    return kept !== undefined
-  })
+  const taking: { id?: string } = {}
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<Kept>`
+        delete from request_change where request_id = (
+          select request_id from request_change where due_date <= now() order by due_date limit 1 for update skip locked)
+        returning request_id as "requestId", before, created_date as "createdDate"`.execute(trx)
+      const [kept] = rows
+      if (kept === undefined) return false
+      taking.id = kept.requestId
+      await tellChanges(trx, kept)
+      return true
+    })
+  } catch (error) {
+    if (taking.id !== undefined)
+      await sql`update request_change set due_date = now() + interval '10 minutes' where request_id = ${taking.id}`.execute(
+        db,
+      )
+    throw error
+  }
 }
 
 /**
@@ -43,7 +55,8 @@ async function tellChanges(db: AnyDatabase, { requestId, before: kept, createdDa
   if (now === undefined) return
   const leads = await lockEndedLeads(
     db,
-    sql`r.id = ${requestId} and r.email <> ${removedAddress} and l.status in ('Open', 'Interested', 'Won') and l.created_date < ${createdDate}`,
+    sql`r.id = ${requestId} and r.email <> ${removedAddress} and l.status in ('Open', 'Interested', 'Won') and l.created_date < ${createdDate}
+      and (l.ended is null or l.ended <> all (${leadEndings.filter((ended) => isHostGone(ended))}))`,
   )
   const moved = isMoved(before, now)
     ? await leadsOnOtherDays(

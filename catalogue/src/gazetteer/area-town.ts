@@ -8,7 +8,9 @@ import { metroAreas } from './metro-areas.ts'
 const metroByName = new Map(
   metroAreas.flatMap(({ key, label, names }) => [label, ...names].map((name) => [cityKey(name), key])),
 )
-const countyText = /^(.+?)\s+(?:county|parish|borough|co\.)(?:\s+(.+))?$/i
+const countyText = /^(.+?)\s+(county|parish|borough|co\.)(?:\s+(.+))?$/i
+/** Elsewhere, a borough is a town. */
+const withBoroughs: StateName = 'Alaska'
 
 /** The largest town of the county or metropolitan area that a text names, such as 'Hamilton County, IN' or 'DFW'. */
 export async function findAreaTown(pool: pg.Pool, text: string): Promise<FoundPlace | undefined> {
@@ -19,11 +21,12 @@ export async function findAreaTown(pool: pg.Pool, text: string): Promise<FoundPl
     .map((one) => metroByName.get(cityKey(one)))
     .find((key) => key !== undefined)
   if (metro !== undefined && others.length === 0) return largestTown(pool, [], metro)
-  const [, name, after] = countyText.exec(named) ?? []
+  const [, name, word, after] = countyText.exec(named) ?? []
   if (name === undefined || (after !== undefined && others.length > 0)) return undefined
   const ending = after ?? others[0]
   const state = ending === undefined ? undefined : stateOf(ending)?.name
   if (ending !== undefined && state === undefined) return undefined
+  if (word?.toLowerCase() === 'borough' && state !== withBoroughs) return undefined
   const fips = await findCounty(pool, cityKey(name), state)
   return fips === undefined ? undefined : largestTown(pool, [fips], null)
 }

@@ -65,6 +65,7 @@ describe('geocode', () => {
     ['Hamilton County, IN', 'Carmel, IN', 'city'],
     ['hamilton county indiana', 'Carmel, IN', 'city'],
     ['Orange County', 'Anaheim, CA', 'city'],
+    ['Matanuska-Susitna Borough, AK', 'Knik-Fairview, AK', 'city'],
     ['Orange County, NY', 'Newburgh, NY', 'city'],
     ['Orleans Parish', 'New Orleans, LA', 'city'],
     ['DFW', 'Dallas, TX', 'city'],

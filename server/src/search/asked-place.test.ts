@@ -50,6 +50,9 @@ test.each([
   ['New York, New Jersey and Connecticut', 'New York or New Jersey or Connecticut', 3],
   ['West Virginia, North Carolina', 'West Virginia or North Carolina', 2],
   ['East Coast', 'the East Coast', 17],
+  ['Washington, DC or Virginia', 'District of Columbia or Virginia', 2],
+  ['Maryland, Virginia or Washington D.C.', 'Maryland or Virginia or District of Columbia', 3],
+  ['New York, NY or New Jersey', 'New York or New Jersey', 2],
 ])('%j is an area: %s', async (address, name, states) => {
   const place = await placeOf(address)
   expect([place?.area?.name, place?.area?.states.length, place?.position]).toEqual([name, states, null])

@@ -60,6 +60,8 @@ const kind = /\s+(?:region|area|states?|provinces?)$/i
 /** 'New York State' is no town, other than 'New York'. */
 const namesKind = /^(?:the\s+)?(?:state|province)\s+of\s|\s(?:state|province)$/i
 const partOfState = new RegExp(String.raw`^(?:(?:${[...compassWords].join('|')})[\s-]+)+(.+)$`, 'i')
+/** A town with the name of a state, written with the district that it is. */
+const districtTown = /\bwashington,?\s+d\.?\s?c\b\.?/i
 const separator = /\s+(?:or|and)\s+|\s*[/;&]\s*/i
 
 const stripped = (text: string) =>
@@ -101,7 +103,7 @@ export function areaByWords(text: string): Area | undefined {
   const [, of] = partOfState.exec(stripped(text)) ?? []
   const partly = of === undefined ? undefined : oneState(of)
   if (partly !== undefined) return partly
-  const ends = text.split(separator)
+  const ends = text.replace(districtTown, 'DC').split(separator)
   if (ends.length < 2) return undefined
   // 'Ohio, Indiana or Kentucky': commas separate states only beside another separator. 'Washington, DC' is a town.
   const parts = ends.flatMap((one) => one.split(',')).filter((one) => one.trim() !== '')
@@ -112,7 +114,7 @@ export function areaByWords(text: string): Area | undefined {
 }
 
 const united = (areas_: readonly Area[]): Area => ({
-  name: areas_.map(({ name }) => name).join(' or '),
+  name: [...new Set(areas_.map(({ name }) => name))].join(' or '),
   states: [...new Set(areas_.flatMap(({ states: of }) => of))],
 })
 

@@ -11,6 +11,8 @@ export async function forgetConversations() {
 
 /** As `recent.ts` has it, whose pages this must not load with the session. */
 const viewedKey = 'recent'
+/** As `pasted-text.ts` has it: it may be an email with names and addresses. */
+const pastedKey = 'request text'
 
 /** Forgets everything that this device keeps of the person who was signed in. */
 export async function forgetKept() {
@@ -19,5 +21,6 @@ export async function forgetKept() {
   // What is under way keeps nothing from now on.
   forgetKeptPerson()
   writeDevice(viewedKey, null)
+  writeDevice(pastedKey, null)
   await forgotten
 }

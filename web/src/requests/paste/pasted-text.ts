@@ -2,6 +2,8 @@ import { storedRecord } from '../../page/device-storage.ts'
 import { deviceDrafts } from '../../page/draft-store.ts'
 
 const key = 'request text'
+/** In ms. */
+const longestKept = 90 * 24 * 60 * 60_000
 
 export interface PastedText {
   text: string
@@ -11,8 +13,10 @@ export interface PastedText {
 export const pastedText = {
   key,
   read(): PastedText {
-    const { text } = storedRecord(deviceDrafts.read(key))
-    return { text: typeof text === 'string' ? text : '' }
+    const { text, savedDate } = storedRecord(deviceDrafts.read(key))
+    const isOld = typeof savedDate !== 'number' || savedDate < Date.now() - longestKept
+    if (isOld) deviceDrafts.drop(key)
+    return { text: typeof text === 'string' && !isOld ? text : '' }
   },
   write({ text }: PastedText) {
     if (text.trim() === '') deviceDrafts.drop(key)

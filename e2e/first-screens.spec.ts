@@ -99,7 +99,7 @@ test('home of an administrator leads to each queue in which something waits', as
   const email = await newPerson('administrator')
   await openAs(page, email, `${origin}/home`)
   const work = page.getByRole('region', { name: 'Administration' })
-  await expect(work).toContainText(/[\d,]+ pages to approve/)
+  await expect(work).toContainText(/[\d,]+ pages? to approve/)
   await work.getByRole('link', { name: 'Open the approval queue' }).click()
   await expect(page).toHaveURL(`${origin}/admin`)
   await expect(page.getByRole('article').first()).toBeVisible()

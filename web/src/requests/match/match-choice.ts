@@ -29,8 +29,8 @@ export function withChoice(search: URLSearchParams, changes: Partial<MatchChoice
 
 export interface ShownChoice extends Omit<MatchChoice, 'group'> {
   group: (typeof matchGroups)[number]
-  /** What the list has opened on, beyond the hosts that fit and are free: nobody chose it. */
-  opened: { change: MatchChoice['change']; dist: number | undefined } | undefined
+  /** What the list has opened on, beyond the hosts that fit and are free: nobody chose it. `within` has the miles that were chosen, where none fit. */
+  opened: { change: MatchChoice['change']; dist: number | undefined; within: number | undefined } | undefined
 }
 
 /** What is shown where the address leaves it to the server on which list to open. */
@@ -45,6 +45,7 @@ export function shownChoice({ group, ...choice }: MatchChoice, meta: MatchedMeta
     opened: {
       change: choice.change === undefined ? (change ?? undefined) : undefined,
       dist: dist ?? undefined,
+      within: choice.dist,
     },
   }
 }

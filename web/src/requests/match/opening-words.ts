@@ -35,14 +35,14 @@ export function openedText(
   { group, opened }: ShownChoice,
   { requestAddress, requestDist, sportsList }: Pick<Event, 'requestAddress' | 'requestDist' | 'sportsList'>,
 ): string | undefined {
-  const { change, dist } = opened ?? {}
+  const { change, dist, within: chosen } = opened ?? {}
   const place = requestAddress?.replace(/,.*/, '') ?? ''
   const within = dist === undefined ? '' : ` within ${count(dist)} mi of ${place}`
   const unsure = group === 'unknown' ? ' None of them has shared these dates yet.' : ''
   if (change === undefined)
     return dist === undefined
       ? undefined
-      : `No host within ${count(requestDist ?? usualReachMiles)} mi of ${place} fits. These are${within.replace(/ of .*/, '')}.`
+      : `No host within ${count(chosen ?? requestDist ?? usualReachMiles)} mi of ${place} fits. These are${within.replace(/ of .*/, '')}.`
   if (change === 'dropDates')
     return areDatesOver
       ? 'None of the dates that you allow is still to come. These hosts fit apart from them.'

@@ -156,6 +156,14 @@ test('with nobody near, the list goes farther and says how far', async () => {
   await expect.element(page.getByLabelText('How far from there')).toHaveValue('250')
 })
 
+test('with nobody within the chosen miles, those are named', async () => {
+  open('nearer', { hosts: 4, counts: { reach: 250 }, opening: { group: 'free', change: null, dist: 250 } })
+  await page.getByLabelText('How far from there').selectOptions('Within 100 mi')
+  await expect
+    .element(page.getByText('No host within 100 mi of Boise fits. These are within 250 mi.'))
+    .toBeVisible()
+})
+
 test('how far it looks is shown, and changed without changing the request', async () => {
   const asked = open('reach', { hosts: 1, counts: { count: 1 }, opening: { group: 'free', ...noChoice } })
   await expect.element(page.getByText('Looking near Boise, ID')).toBeVisible()

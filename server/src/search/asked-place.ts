@@ -1,5 +1,5 @@
-import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type { Position } from '@app/contract/rules/globe.ts'
+import type { Geocoder } from '../patterns/resolve-location.ts'
 import { areaByWords, areaOfState, areaOfStates, isAnywhere, type Area } from './reading/areas.ts'
 import { isForeignAddress } from './reading/foreign-countries.ts'
 
@@ -10,9 +10,7 @@ export interface AskedPlace {
 }
 
 /** Finds an address. In practice, in the offline gazetteer. */
-export type FindAddress = (
-  address: string,
-) => Promise<(Position & { precision: 'postal code' | 'city' | 'state'; state: StateName }) | null>
+export type FindAddress = Geocoder['geocode']
 
 /** Reads the address of a request. A single state is an area as well, rather than its middle. Null if the address isn't known. */
 export async function askedPlace(address: string | null, find: FindAddress): Promise<AskedPlace | null> {

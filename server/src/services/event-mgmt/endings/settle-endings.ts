@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Call } from '../../../platform/http/call.ts'
+import { workOnNext } from '../../../platform/work-on-next.ts'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
 import { settleEnding, type RecordedEnding } from './settle-ending.ts'
@@ -34,29 +35,14 @@ export async function settleEndingsOf(call: Call) {
 
 const operation = 'endings.settle'
 
-/**
- * Settles the next recorded ending that is due, for whoever ended it, in a transaction of its own. Returns whether there was one. Others don't
- * wait for one that fails.
- */
-async function settleNext(db: Database, lock: RawBuilder<unknown>): Promise<boolean> {
-  const taking: { id?: string } = {}
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const taken = await takeNext({ db: trx }, sql`t.due_date <= now()`, lock)
-      if (!taken) return false
-      taking.id = taken.id
-      const { userId } = taken
-      await settleEnding({ db: trx, user: userId === null ? null : { id: userId }, operation }, taken)
-      return true
-    })
-  } catch (error) {
-    if (taking.id !== undefined)
-      await sql`update ending set due_date = now() + interval '10 minutes' where id = ${taking.id}`.execute(
-        db,
-      )
-    throw error
-  }
-}
+/** Settles the next recorded ending that is due, for whoever ended it. Returns whether there was one. */
+const settleNext = (db: Database, lock: RawBuilder<unknown>): Promise<boolean> =>
+  workOnNext<Taken>(db, {
+    take: async (trx) => takeNext({ db: trx }, sql`t.due_date <= now()`, lock),
+    work: async (trx, { userId, ...taken }) =>
+      settleEnding({ db: trx, user: userId === null ? null : { id: userId }, operation }, taken),
+    postpone: ({ id }) => sql`update ending set due_date = now() + interval '10 minutes' where id = ${id}`,
+  })
 
 /** Settles what is recorded and due, after what other transactions work on. */
 export async function settleAllEndings(db: Database) {

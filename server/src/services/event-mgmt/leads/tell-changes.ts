@@ -5,6 +5,7 @@ import { dollars } from '@app/contract/rules/costs.ts'
 import { isHostGone, leadEndings } from '@app/contract/rules/lead-endings.ts'
 import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
+import { workOnNext } from '../../../platform/work-on-next.ts'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 import { askedColumns, askedRows } from '../../../patterns/asked-columns.ts'
@@ -21,29 +22,20 @@ interface Kept {
   createdDate: Date
 }
 
-/** Tells the hosts of a request that changed. Returns whether there was one whose changes are due. Others don't wait for one that fails. */
-async function tellNext(db: Database): Promise<boolean> {
-  const taking: { id?: string } = {}
-  try {
-    return await db.transaction().execute(async (trx) => {
+/** Tells the hosts of a request that changed. Returns whether there was one whose changes are due. */
+const tellNext = (db: Database): Promise<boolean> =>
+  workOnNext<Kept>(db, {
+    async take(trx) {
       const { rows } = await sql<Kept>`
         delete from request_change where request_id = (
           select request_id from request_change where due_date <= now() order by due_date limit 1 for update skip locked)
         returning request_id as "requestId", before, created_date as "createdDate"`.execute(trx)
-      const [kept] = rows
-      if (kept === undefined) return false
-      taking.id = kept.requestId
-      await tellChanges(trx, kept)
-      return true
-    })
-  } catch (error) {
-    if (taking.id !== undefined)
-      await sql`update request_change set due_date = now() + interval '10 minutes' where request_id = ${taking.id}`.execute(
-        db,
-      )
-    throw error
-  }
-}
+      return rows[0]
+    },
+    work: tellChanges,
+    postpone: ({ requestId }) =>
+      sql`update request_change set due_date = now() + interval '10 minutes' where request_id = ${requestId}`,
+  })
 
 /**
  * Tells hosts that wait or were chosen what changed since, each once. Those that were asked meanwhile read what is asked now, and those whose days

@@ -1,6 +1,6 @@
 import type { HostKindName } from '@app/contract/owners.ts'
 import { storedRecord } from '../page/device-storage.ts'
-import { deviceDrafts } from '../page/draft-store.ts'
+import { deviceDrafts, longestKept } from '../page/draft-store.ts'
 import { oldKeys, shortInOld } from './old-drafts.ts'
 import { draftIn, type DraftRows, type RequestDraft } from './request-draft.ts'
 
@@ -27,8 +27,6 @@ export const storeRequest = (hosts: Hosts, draft: RequestDraft) =>
 export const dropRequest = (hosts: Hosts) => deviceDrafts.drop(draftKey(hosts))
 
 const mostKept = 20
-/** In ms. */
-const longestKept = 90 * 24 * 60 * 60_000
 
 /** Drops drafts to other hosts that nobody came back to. Older versions stored no date: such a draft counts as the oldest. */
 function dropOld(opened: string) {

@@ -17,7 +17,8 @@ const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as c
 
 /**
  * A table to work with: readers sort it, filter it, select rows for bulk actions and save it as a file. J and K or the arrows move
- * through its rows, X selects one, and Escape none. J and K begin at the first row while nothing has the focus. On phones and tablets, a row has two lines. It sorts and filters the rows that it gets.
+ * through its rows, X selects one, and Escape none. J and K begin at the first row while nothing has the focus. On phones and tablets,
+ * a row has two lines. It sorts and filters the rows that it gets.
  */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { caption, rows, page, columns, nameOf, Bulk } = props

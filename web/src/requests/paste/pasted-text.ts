@@ -1,9 +1,7 @@
 import { storedRecord } from '../../page/device-storage.ts'
-import { deviceDrafts } from '../../page/draft-store.ts'
+import { deviceDrafts, longestKept } from '../../page/draft-store.ts'
 
 const key = 'request text'
-/** In ms. */
-const longestKept = 90 * 24 * 60 * 60_000
 
 export interface PastedText {
   text: string

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { at, bar, calendarOf, dialog, makeCalendar, monday } from './calendars.ts'
 import { addressOf, approvedFacility } from './facilities.ts'
-import { openAs } from './log-in.ts'
+import { meMenu, openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
 /** The week of a facility, run by its manager. */
@@ -39,6 +39,38 @@ test('a manager adds the first space and books it', async ({ page }) => {
   await expect(bar(page, /^Open gym, Booked, Court 1/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(bar(page, /^Open gym/)).toHaveCount(0)
+
+  await test.step('from any page, the calendar is one press away, also on phones', async () => {
+    const entry = page.getByRole('banner').getByRole('link', { name: 'Calendar', exact: true })
+    for (const [width, path] of [
+      [1440, '/help'],
+      [900, '/events/marketplace'],
+      [390, '/account'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(origin + path)
+      await entry.filter({ visible: true }).click()
+      await expect(page).toHaveURL(calendarOf(facility))
+      await expect(page).toHaveTitle(/^Calendar of Gym without a calendar \| /)
+    }
+  })
+  await test.step('the Me menu has the work, and its pages', async () => {
+    const open = async (name: string) => {
+      await meMenu(page).click()
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).last().click()
+    }
+    await open('Pages')
+    await expect(page.getByRole('heading', { name: 'Your pages', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Calendar of Gym without a calendar' })).toBeVisible()
+    await open('Lists')
+    await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible()
+    await open('Leads')
+    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible()
+    await open('Requests')
+    await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+    await open('Calendar')
+    await expect(page).toHaveURL(calendarOf(facility))
+  })
 })
 
 test('bookings, holds and series of one week are made, changed and refused', async ({

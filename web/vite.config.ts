@@ -187,6 +187,8 @@ const codeSplitting = {
     { name: 'parts', test: oursWithoutQueries, ...shared },
   ],
 }
+/** Otherwise each page loads the limits of all forms, with their names. */
+const optimization = { inlineConst: { mode: 'all' as const } }
 /** Shorter than the default, because each page has a list of all names. */
 const hash = '[hash:7]'
 const entryFileNames = `assets/[name]-${hash}.js`
@@ -194,6 +196,7 @@ const entryFileNames = `assets/[name]-${hash}.js`
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-${hash}.js`
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${path.parse(name).name.split('~')[0]}-${hash}[extname]`
+const output = { codeSplitting, entryFileNames, chunkFileNames, assetFileNames }
 
 /** A part that loads others lists them, without those that each page has loaded before. */
 const onEveryPage = /^assets\/(?:framework|rolldown-runtime|shell|style)-/
@@ -233,11 +236,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: { output: { codeSplitting, entryFileNames, chunkFileNames, assetFileNames } },
-      },
-    },
+    client: { build: { rolldownOptions: { optimization, output } } },
     ssr: { build: { rolldownOptions: { input: './src/app/render-page.ts' } } },
   },
   // The server's half carries its React with it: production's, whatever NODE_ENV the process has.

@@ -36,7 +36,7 @@ export interface BarSettings {
 }
 
 /** As specified. */
-export const defaultBar: BarSettings = { height: 60, position: 'sticky', isContained: null }
+export const defaultBar: BarSettings = { height: 60, position: 'fixed', isContained: null }
 
 /** Maps with streets. Without either, maps have the built-in shapes and names. */
 export interface MapSettings {

@@ -87,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ? openLimits(limits, { pool: connections.pool, secret, log, networkOf, proxies: parts.proxies })
     : {}
   const app = httpServer(log, authenticate, {
+    brand: parts.brand,
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
     connections: limits?.connections,

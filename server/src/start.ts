@@ -41,7 +41,7 @@ export async function start(
   const { origin, dataDir, brand, oidc, mode } = configuration
   const { port, host } = configuration
   // An ephemeral port is chosen when the product listens.
-  const starting = port === 0 ? undefined : await startingServer({ host, port })
+  const starting = port === 0 ? undefined : await startingServer({ host, port }, brand)
   onStop(() => starting?.close())
   await createDataFolder(dataDir)
   const log = pino(logOptions(configuration))
@@ -131,7 +131,7 @@ export async function start(
   })
   onStop(() => app.close())
   identity.mount(app)
-  if (mode === 'development' && mail.outbox) registerDevMail(app, mail.outbox)
+  if (mode === 'development' && mail.outbox) registerDevMail(app, mail.outbox, brand)
   // Before the port is free for a moment, everything that takes time is done.
   await app.ready()
   await starting?.close()

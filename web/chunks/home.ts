@@ -33,12 +33,15 @@ export const besideHomeOf = (id: string, graph: ModuleGraph) =>
 export const homeOf = (id: string, graph: ModuleGraph) =>
   ofHome.test(id) && isNeededBy(home, id, graph) ? 'home' : null
 
+/** Merged with other small parts, it would bring the calls to pages that have none. */
+const withCalls = /[\\/]page[\\/]use-invitation-answer\.ts$/
+
 /**
  * Home needs it later, and other pages may. Not merged with anything else, either, and components not with the rest: forms that use them would
  * load its calls.
  */
 export const besideLateHomeOf = (id: string, graph: ModuleGraph) =>
-  ofHome.test(id) || !isNeededBy(lateHome, id, graph)
+  ofHome.test(id) || withCalls.test(id) || !isNeededBy(lateHome, id, graph)
     ? null
     : components.test(id)
       ? 'late-components'

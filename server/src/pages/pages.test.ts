@@ -49,7 +49,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = [], limits?: Requ
       done()
     },
   })
-  const app = httpServer(pino({ level: 'warn' }, log), async () => visitor, { limits })
+  const app = httpServer(pino({ level: 'warn' }, log), async () => visitor, { limits, brand: 'Northside' })
   onTestFinished(() => app.close())
   const failingSend = () => Promise.reject(new Error('these pages must not call the API'))
   await registerPages(app, pages, {
@@ -345,6 +345,7 @@ test('pages have a budget, and people get a page that tells when to try again', 
     'no-store',
   ])
   expect(content).toContain('You have sent too many requests. Try again in 3600 seconds.')
+  expect(content).toContain('<title>Too many requests | Northside</title>')
 })
 
 test('programs get a problem when the budget of pages is used up', async () => {

@@ -108,13 +108,13 @@ test('privacy and terms are ours, without a postal address, unless configured', 
   ])
 })
 
-test('the bar is sticky and 60 px high by default, and as wide as its page', () => {
-  expect(readConfiguration({}).bar).toEqual({ height: 60, position: 'sticky', isContained: null })
+test('the bar is fixed and 60 px high by default, and as wide as its page', () => {
+  expect(readConfiguration({}).bar).toEqual({ height: 60, position: 'fixed', isContained: null })
 })
 
 test('height, position and width of the bar are configurable', () => {
-  const environment = { BAR_HEIGHT: '72', BAR_POSITION: 'fixed', BAR_CONTAINED: 'off' }
-  expect(readConfiguration(environment).bar).toEqual({ height: 72, position: 'fixed', isContained: false })
+  const environment = { BAR_HEIGHT: '72', BAR_POSITION: 'sticky', BAR_CONTAINED: 'off' }
+  expect(readConfiguration(environment).bar).toEqual({ height: 72, position: 'sticky', isContained: false })
   expect(readConfiguration({ BAR_CONTAINED: 'on' }).bar.isContained).toBe(true)
 })
 

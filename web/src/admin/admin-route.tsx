@@ -13,6 +13,7 @@ import { plainLoader } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { adminPartAt, type AdminPart } from './admin-parts.ts'
 import { QueueSkeleton } from './queue-skeleton.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 
 type Loaded = ReturnType<typeof plainLoader>
 
@@ -48,7 +49,7 @@ export default function AdminRoute({ loaderData: { brand } }: { loaderData: Load
   if (part === undefined || (person !== null && !person.isAdmin)) return <NotFound />
   return (
     <>
-      <title>{`${part.title} | ${brand}`}</title>
+      <PageTitle>{part.title}</PageTitle>
       <SignedInPage
         skeleton={<QueueSkeleton />}
         title="Log in as an administrator"

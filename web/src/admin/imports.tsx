@@ -7,7 +7,7 @@ import head from '../page/page-head.module.css'
 import { QueueTabs } from './admin-frame.tsx'
 
 /** All imports, or the one whose id is in the address. */
-export function Imports({ brand }: { brand: string }) {
+export function Imports() {
   const { id } = useParams()
   if (id !== undefined)
     return (
@@ -15,7 +15,6 @@ export function Imports({ brand }: { brand: string }) {
         key={id}
         place={adminPlace}
         id={id}
-        brand={brand}
         crumbs={<Breadcrumbs items={[{ label: 'Imports', to: adminPlace.path }]} />}
       />
     )

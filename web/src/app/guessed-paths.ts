@@ -33,6 +33,12 @@ export const guessedPaths: ReadonlyMap<string, string> = new Map([
   ['/faq', '/help'],
   ['/support', '/help'],
   ['/how-it-works', '/help'],
+  ['/privacy', '/help/privacy'],
+  ['/terms', '/help/terms'],
+  ['/calendar', '/home/calendars'],
+  ['/leads', '/requests'],
+  ['/lists', '/home/lists'],
+  ['/pages', '/home/pages'],
 ])
 
 /** The address of the page that somebody means, with their query. Undefined if no page is known for it. */

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { NotFound } from '../kind/not-found.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 
 /** Replaces a page that is missing or failed. */
 export function PageError() {
@@ -34,7 +35,7 @@ function Failed() {
   }, [])
   return (
     <div className="page section">
-      <title>Something went wrong</title>
+      <PageTitle>Something went wrong</PageTitle>
       <h1 className="sr">Something went wrong</h1>
       <ErrorState title="This page didn’t load" detail={detail} onRetry={() => window.location.reload()} />
     </div>

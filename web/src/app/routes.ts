@@ -57,7 +57,7 @@ export default [
     route('compare', '../compare/compare-route.tsx'),
     route('notifications', '../notifications/notifications-route.tsx'),
     route('groups/:id?', '../messages/messages-route.tsx'),
-    route('home', '../home/home-route.tsx'),
+    route('home/:part?', '../home/home-route.tsx'),
     route('account', '../account/account-route.tsx'),
     route('account/searches/:id?', '../searches/searches-route.tsx'),
     route('account/email', '../account/email-route.tsx'),

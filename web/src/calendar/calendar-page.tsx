@@ -12,14 +12,15 @@ import { NotFound } from '../kind/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { useCalendar, useFacility, useHours, type Calendar } from './calendar-calls.ts'
+import { noteCalendar } from './calendar-path.ts'
 import styles from './calendar.module.css'
 import { calendarViews, daysOf } from './views.ts'
 import type { PageParts } from './page-parts.ts'
 import { todayAt } from './place-clock.ts'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface CalendarPageProps {
   ownerId: string
-  brand: string
 }
 
 /** Loaded in parallel with the data, to keep the first load small. */
@@ -35,7 +36,7 @@ const lanesOf = (withMarks: boolean) => (previous: Calendar | undefined) =>
 const midnight = (day: string) => `${day}T00:00:00.000Z`
 
 /** A week or a month of a facility's spaces. The view and the day are in the address, so that links can be shared. */
-export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
+export function CalendarPage({ ownerId }: CalendarPageProps) {
   const [search, setSearch] = useSearchParams()
   const isWide = useMedia('(min-width: 900px)')
   const [today] = useState(() => todayAt(Intl.DateTimeFormat().resolvedOptions().timeZone))
@@ -56,6 +57,9 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
   }, [refetch])
   const facility = useFacility(ownerId)
   const facilityName = facility.data?.name
+  useEffect(() => {
+    if (facilityName !== undefined) noteCalendar(ownerId)
+  }, [facilityName, ownerId])
   const hours = useHours(ownerId)
   const { part: content, hasFailed, retry } = useLazy(loadContent, true)
   // While days load, a list would claim that nothing is planned.
@@ -75,7 +79,7 @@ export function CalendarPage({ ownerId, brand }: CalendarPageProps) {
     return <NotFound>This calendar doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   return (
     <div className={`page ${styles.page}`} aria-busy={calendar.isPlaceholderData || undefined}>
-      <title>{`Calendar${facilityName === undefined ? '' : ` of ${facilityName}`} | ${brand}`}</title>
+      <PageTitle>{`Calendar${facilityName === undefined ? '' : ` of ${facilityName}`}`}</PageTitle>
       <p className={`${styles.owner} sm mut`}>
         <Link className="link" to={profilePath(kinds.facility, ownerId)}>
           {facilityName ?? 'Facility'}

@@ -16,7 +16,7 @@ interface CalendarRouteProps {
 }
 
 /** The calendar of a facility, for its team. The browser loads it. */
-export default function CalendarRoute({ loaderData: { id, brand } }: CalendarRouteProps) {
+export default function CalendarRoute({ loaderData: { id } }: CalendarRouteProps) {
   return (
     <SignedInPage
       skeleton={
@@ -27,7 +27,7 @@ export default function CalendarRoute({ loaderData: { id, brand } }: CalendarRou
       title="Log in to see the calendar"
       text="Calendars are for the team of a facility. Everybody else sees what is free on its page."
     >
-      <CalendarPage key={id} ownerId={id} brand={brand} />
+      <CalendarPage key={id} ownerId={id} />
     </SignedInPage>
   )
 }

@@ -29,8 +29,8 @@ import { useContacts } from './use-contacts.ts'
 /** Apart, because its drafts must not be in the file that other pages share with home. */
 const loadSeldom = () => import('./seldom-needs.ts')
 const loadLate = () => import('./late-home.ts')
-/** The parts of home that aren't needed to show what needs the reader and their pages. They load beside home's data. */
-const useLateHome = () => useLazy(loadLate, true)
+/** The parts of home that aren't needed to show what needs the reader and their pages, and its other addresses. They load beside home's data. */
+export const useLateHome = () => useLazy(loadLate, true)
 
 /** Loads home's own data first, then the lists of the reader's pages. */
 export function HomePage({ figures }: { figures: HomeFigures }) {

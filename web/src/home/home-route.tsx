@@ -1,5 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
 import { useStatus } from '../api/status.ts'
+import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { landingFigures } from '../kind/landing/landing-figures.server.ts'
 import { landingSearch } from '../kind/landing/landing-search.ts'
@@ -7,7 +8,7 @@ import { namedSports } from '../page/named-sports.server.ts'
 import { plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { surroundings } from '../page/surroundings.ts'
-import { HomePage } from './home-page.tsx'
+import { HomePage, useLateHome } from './home-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 /** What is the same for everybody. The browser loads the reader's own. */
@@ -26,6 +27,7 @@ export const meta = plainMeta(
 
 export default function HomeRoute() {
   const { figures } = useLoaderData<typeof loader>()
+  const { part } = useParams()
   return (
     <SignedInPage
       skeleton={<HomeSkeleton />}
@@ -34,9 +36,16 @@ export default function HomeRoute() {
       canSignUp
     >
       <Maintenance />
-      <HomePage figures={figures} />
+      {part === undefined ? <HomePage figures={figures} /> : <Work part={part} />}
     </SignedInPage>
   )
+}
+
+/** The reader's pages, calendars or lists. One route, because each page has a list of all routes. */
+function Work({ part }: { part: string }) {
+  const { part: late, hasFailed, retry } = useLateHome()
+  if (hasFailed) return <ErrorState onRetry={retry} />
+  return late ? <late.WorkPage part={part} /> : <HomeSkeleton />
 }
 
 const loadBanner = () => import('./maintenance-banner.tsx')

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
@@ -30,6 +30,7 @@ interface ListSectionProps extends LoadedList {
 /** A list with links to its pages, or an error in its place while the others stay. */
 export function ListSection({ summary, query: { data, isFetching, refetch }, list, Body }: ListSectionProps) {
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const { kind } = summary
   const id = `${list.title.toLowerCase()}-${kind.name}`
   const [isExpanded, expand] = useExpander(id)
@@ -64,7 +65,7 @@ export function ListSection({ summary, query: { data, isFetching, refetch }, lis
           label={`Pages of ${list.title.toLowerCase()} ${kind.noun.other}`}
           page={data.page}
           pageCount={data.pageCount}
-          toPage={(page) => toPage(search, list, kind, page)}
+          toPage={(page) => toPage(search, list, kind, page, pathname)}
         />
       )}
     </section>

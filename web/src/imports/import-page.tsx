@@ -30,17 +30,17 @@ import { ImportResult } from './start/import-result.tsx'
 import { StartStep } from './start/start-step.tsx'
 import { StepNav } from './step-nav.tsx'
 import { WorkProgress } from './work-progress.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface ImportPageProps {
   place: ImportPlace
   id: string
-  brand: string
   /** The way up. */
   crumbs: ReactNode
 }
 
 /** One file, from its columns to its result. */
-export function ImportPage({ place, id, brand, crumbs }: ImportPageProps) {
+export function ImportPage({ place, id, crumbs }: ImportPageProps) {
   const { data: item, error, isError, isFetching, refetch } = useImport(place, id)
   // It may be deleted while its page is open.
   if (isMissing(error)) return <NotFound>The file was deleted, or it belongs to somebody else.</NotFound>
@@ -55,7 +55,7 @@ export function ImportPage({ place, id, brand, crumbs }: ImportPageProps) {
   return (
     <div className={`page ${head.page}`}>
       <Stack gap="6">
-        <title>{`${item.fileName} | ${brand}`}</title>
+        <PageTitle>{item.fileName}</PageTitle>
         {crumbs}
         <ImportHead place={place} item={item} />
         {isError && (

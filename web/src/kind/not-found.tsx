@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { kinds, marketPath } from './registry.ts'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface NotFoundProps {
   actions?: ReactNode
@@ -23,7 +24,7 @@ const defaultText = 'The page may have moved, or you may not have access to it.'
 export function NotFound({ actions = defaultActions, children = defaultText }: NotFoundProps) {
   return (
     <div className="page section">
-      <title>Page not found</title>
+      <PageTitle>Page not found</PageTitle>
       <EmptyState headingLevel="h1" title="There is nothing at this address" actions={actions}>
         {children}
       </EmptyState>

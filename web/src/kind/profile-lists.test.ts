@@ -9,6 +9,7 @@ test('a link to a page of one list keeps the pages of the others', () => {
   expect(toPage(search, ownList, facility, 4)).toBe('/home?facilities=4&saved-destinations=2')
   expect(toPage(search, savedList, destination, 1)).toBe('/home?facilities=3&saved-destinations=1')
   expect(toPage(new URLSearchParams(), savedList, facility, 2)).toBe('/home?saved-facilities=2')
+  expect(toPage(new URLSearchParams(), ownList, facility, 2, '/home/pages')).toBe('/home/pages?facilities=2')
 })
 
 test('reads the page number of a list from the URL', () => {

@@ -49,10 +49,16 @@ export const listPageIn = (search: URLSearchParams, list: HomeList, kind: KindFa
   pageIn(search, parameterOf(list, kind))
 
 /** The URL of a page of one list. The other lists stay on their pages. */
-export function toPage(search: URLSearchParams, list: HomeList, kind: KindFacts, page: number): string {
+export function toPage(
+  search: URLSearchParams,
+  list: HomeList,
+  kind: KindFacts,
+  page: number,
+  path = '/home',
+): string {
   const next = new URLSearchParams(search)
   next.set(parameterOf(list, kind), String(page))
-  return `/home?${next.toString()}`
+  return `${path}?${next.toString()}`
 }
 
 /** The query of one page of a list. */

@@ -58,7 +58,7 @@ function serve({ sharing = null, hasGone = false, isActive = true }: Stored = {}
 async function open() {
   const element = (
     <WithQueries fallback={null}>
-      <ListPage id={listId} origin="http://brand.test" brand="Brand" />
+      <ListPage id={listId} origin="http://brand.test" />
     </WithQueries>
   )
   const router = createMemoryRouter([

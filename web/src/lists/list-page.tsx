@@ -28,15 +28,15 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { ShareList } from './share-list.tsx'
 import { useListWrite } from './use-list-write.ts'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface ListPageProps {
   id: string
   origin: string
-  brand: string
 }
 
 /** A list as its owner sees it. */
-export function ListPage({ id, origin, brand }: ListPageProps) {
+export function ListPage({ id, origin }: ListPageProps) {
   const read = useRead(
     calls['user-mgmt'].lists.get,
     { listId: id },
@@ -62,7 +62,7 @@ export function ListPage({ id, origin, brand }: ListPageProps) {
   return (
     <div className={`page ${head.page}`}>
       <Stack gap="8">
-        <title>{`${list.name} | ${brand}`}</title>
+        <PageTitle>{list.name}</PageTitle>
         <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
         <Head
           list={list}

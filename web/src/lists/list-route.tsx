@@ -13,14 +13,14 @@ interface ListRouteProps {
 }
 
 /** A list of the reader's own. The browser loads it. */
-export default function ListRoute({ loaderData: { id, origin, brand } }: ListRouteProps) {
+export default function ListRoute({ loaderData: { id, origin } }: ListRouteProps) {
   return (
     <SignedInPage
       skeleton={<ListSkeleton />}
       title="Log in to see your list"
       text="Lists are private. Somebody else’s list opens only by the link that they share."
     >
-      <ListPage key={id} {...{ id, origin, brand }} />
+      <ListPage key={id} {...{ id, origin }} />
     </SignedInPage>
   )
 }

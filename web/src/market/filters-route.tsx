@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { marketPath } from '../kind/registry.ts'
+import { bareMeta } from '../page/bare-meta.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
@@ -12,7 +13,7 @@ import { HiddenFields, MarketContext, useMarketPage, useMarketQuery } from './us
 
 /** The exports of the route of a market's filter page, besides its loader. Without JavaScript it replaces the sheet. */
 export const filtersRoute = (declared: Market) => ({
-  meta: () => [{ title: 'Filters' }, { name: 'robots', content: 'noindex' }],
+  meta: bareMeta('Filters'),
   Page() {
     const { market, page } = useMarketPage(declared)
     return (

@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { marketPath, profilePath } from '../kind/registry.ts'
+import { bareMeta, type RootMatch } from '../page/bare-meta.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
 import { unpack, type Packed } from '../page/packed.ts'
 import { lateResults } from './late-results.ts'
@@ -11,6 +12,7 @@ import { addressOf, changed, emptyQuery, pageOf } from './query.ts'
 import { canonicalOf, descriptionOf, titleOf, topicOf } from './topics.ts'
 import { titleOfKind } from './words.ts'
 import { isSameResult, MarketContext, useMarketPage } from './use-market.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 
 /** The exports of the route of a market's page, besides its loader. */
 export const marketRoute = (declared: Market) => ({
@@ -38,7 +40,7 @@ export const marketRoute = (declared: Market) => ({
   /** The loader could not be reached. */
   ErrorBoundary: () => (
     <div className={styles.list}>
-      <title>{titleOfKind(declared.kind)}</title>
+      <PageTitle>{titleOfKind(declared.kind)}</PageTitle>
       <ListError market={declared} />
     </div>
   ),
@@ -47,10 +49,9 @@ export const marketRoute = (declared: Market) => ({
 /** Title, description, canonical address and structured data. */
 const marketMeta =
   (declared: Market) =>
-  ({ loaderData }: { loaderData: Packed<MarketPage> | undefined }) => {
+  ({ loaderData, matches }: { loaderData: Packed<MarketPage> | undefined; matches: RootMatch }) => {
     const page = loaderData && unpack(loaderData)
-    if (page?.found === undefined)
-      return [{ title: titleOfKind(declared.kind) }, { name: 'robots', content: 'noindex' }]
+    if (page?.found === undefined) return bareMeta(titleOfKind(declared.kind))({ matches })
     const { query, found, brand, origin, topicArt, names } = page
     const market = { ...declared, names }
     const canonical = canonicalOf(market, query, found.count)

@@ -23,6 +23,7 @@ import { useWrite } from '../platform/calls/use-write.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { sendableText } from './message-text.ts'
 import { FormBanner } from '../platform/form/form-banner.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 
 /** The first message to the team of the page in the address, or the conversation with it if there is one. */
 export function ContactPage() {
@@ -79,7 +80,7 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
 
   return (
     <>
-      <title>{`Contact ${name}`}</title>
+      <PageTitle>{`Contact ${name}`}</PageTitle>
       <h1 className={head.title}>Contact {name}</h1>
       <p className={head.lead}>
         Everybody on the team of{' '}

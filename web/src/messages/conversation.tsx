@@ -12,6 +12,7 @@ import { OpenConversation } from './open-conversation.tsx'
 import { toThread, type ThreadQuery } from './thread-query.ts'
 import { useDraftText } from './use-draft.ts'
 import { pollInterval } from './use-messages.ts'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface ConversationProps {
   id: string
@@ -49,7 +50,7 @@ export function Conversation({ id, user, query }: ConversationProps) {
     <section aria-label="Conversation" className={styles.conversation}>
       {isGone ? (
         <div className={styles.nothing}>
-          <title>Conversation not found</title>
+          <PageTitle>Conversation not found</PageTitle>
           <EmptyState
             title="This conversation isn’t here"
             actions={<ButtonLink to={back}>All conversations</ButtonLink>}

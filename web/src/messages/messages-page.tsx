@@ -12,6 +12,7 @@ import { NewMessage } from './new-message.tsx'
 import { useLeftMessages } from './outbox.ts'
 import { ThreadList } from './thread-list.tsx'
 import { threadQueryOf } from './thread-query.ts'
+import { PageTitle } from '../page/page-title.tsx'
 
 /** The reader's conversations, and the one that the address names. On small screens, one of the two. */
 export function MessagesPage() {
@@ -34,7 +35,9 @@ export function MessagesPage() {
             </section>
             {id === undefined ? (
               <div className={`${styles.conversation} ${styles.nothing}`}>
-                <title>{user.unreadMessages > 0 ? `(${user.unreadMessages}) Messaging` : 'Messaging'}</title>
+                <PageTitle>
+                  {user.unreadMessages > 0 ? `(${user.unreadMessages}) Messaging` : 'Messaging'}
+                </PageTitle>
                 <EmptyState title="No conversation is open">Choose one from the list.</EmptyState>
               </div>
             ) : (

@@ -24,6 +24,7 @@ import { useOutbox } from './outbox.ts'
 import { usePersonMenu } from './report-dialog.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import { ThreadAvatar } from './thread-row.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMessages } from './use-messages.ts'
 import { useReadMark } from './use-read-mark.ts'
@@ -75,7 +76,7 @@ export function OpenConversation(props: OpenConversationProps) {
 
   return (
     <div className={styles.open}>
-      <title>{user.unreadMessages > 0 ? `(${user.unreadMessages}) ${name}` : name}</title>
+      <PageTitle>{user.unreadMessages > 0 ? `(${user.unreadMessages}) ${name}` : name}</PageTitle>
       <div className={styles.main}>
         <header className={styles.head}>
           <Link

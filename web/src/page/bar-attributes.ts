@@ -7,10 +7,10 @@ declare module 'react' {
   }
 }
 
-export type BarAttributes = Pick<HTMLAttributes<HTMLElement>, 'style'> & { 'data-bar'?: 'fixed' }
+export type BarAttributes = Pick<HTMLAttributes<HTMLElement>, 'style'> & { 'data-bar'?: 'sticky' }
 
 /** What the document's element has for the stylesheets if the bar isn't the default one. */
 export const barAttributes = ({ height, position }: BarSettings): BarAttributes => ({
   ...(height !== defaultBar.height && { style: { '--bar': `${height}px` } }),
-  ...(position === 'fixed' && { 'data-bar': position }),
+  ...(position === 'sticky' && { 'data-bar': position }),
 })

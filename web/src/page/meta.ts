@@ -1,3 +1,4 @@
+import { titled } from '@app/contract/page-title.ts'
 import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import type { MetaDescriptor } from 'react-router'
 
@@ -18,10 +19,9 @@ const defaultTitle = 'Your sports event starts here'
 
 /** Title, description, canonical address, OpenGraph and JSON-LD of a page. */
 export function pageMeta({ brand, origin, title, description, canonical, image, jsonLd = [] }: PageMeta) {
-  const fullTitle = `${title ?? defaultTitle} | ${brand}`
   const address = canonical === undefined ? undefined : origin + canonical
   const descriptors: MetaDescriptor[] = [
-    { title: fullTitle },
+    { title: titled(title ?? defaultTitle, brand) },
     { name: 'description', content: description },
     { property: 'og:site_name', content: brand },
     { property: 'og:type', content: 'website' },

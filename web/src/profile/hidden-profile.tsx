@@ -17,16 +17,16 @@ import type { Content, ProfilePage } from './profile-page.ts'
 import { contentKey } from './profile-queries.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ProfileView } from './profile-view.tsx'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface HiddenProfileProps<C extends Content> {
   page: ProfilePage<C>
   id: string
-  brand: string
   origin: string
 }
 
 /** A profile that visitors may not see, loaded again as the person who is signed in. */
-export function HiddenProfile<C extends Content>({ page, id, brand, origin }: HiddenProfileProps<C>) {
+export function HiddenProfile<C extends Content>({ page, id, origin }: HiddenProfileProps<C>) {
   const status = useSession((session) => session.status)
   const isAdmin = useSession(({ person }) => person?.isAdmin)
   const [search] = useSearchParams()
@@ -46,7 +46,7 @@ export function HiddenProfile<C extends Content>({ page, id, brand, origin }: Hi
   if (data)
     return (
       <>
-        <title>{`${data.content.profile.name} | ${brand}`}</title>
+        <PageTitle>{data.content.profile.name}</PageTitle>
         <ProfileView page={page} loaded={data.content} search={data.search} origin={origin} />
       </>
     )
@@ -55,7 +55,7 @@ export function HiddenProfile<C extends Content>({ page, id, brand, origin }: Hi
   if (error === null)
     return (
       <>
-        <title>{`${capitalized(page.kind.noun.one)} | ${brand}`}</title>
+        <PageTitle>{capitalized(page.kind.noun.one)}</PageTitle>
         <ProfileSkeleton />
       </>
     )

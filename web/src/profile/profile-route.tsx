@@ -22,7 +22,7 @@ export const profileClientLoader =
 
 /** The component of a kind's route. */
 export const profileRoute = <C extends Content>(page: ProfilePage<C>) =>
-  function ProfileRoute({ loaderData: { content, brand, origin } }: { loaderData: LoadedProfile<C> }) {
+  function ProfileRoute({ loaderData: { content, origin } }: { loaderData: LoadedProfile<C> }) {
     const { id = '' } = useParams()
     const hasSession = useSession(({ person }) => person !== null)
     const isExpected = useIsSessionExpected()
@@ -30,8 +30,7 @@ export const profileRoute = <C extends Content>(page: ProfilePage<C>) =>
     if (content !== null)
       return <ProfileView key={content.profile.id} page={page} loaded={content} origin={origin} />
     if (hidden.hasFailed) return <ErrorState onRetry={hidden.retry} />
-    if (hidden.part !== undefined)
-      return <hidden.part.HiddenProfile key={id} {...{ page, id, brand, origin }} />
+    if (hidden.part !== undefined) return <hidden.part.HiddenProfile key={id} {...{ page, id, origin }} />
     if (hasSession) return <ProfileSkeleton />
     return (
       <WhileSessionLoads skeleton={<ProfileSkeleton />}>

@@ -6,10 +6,10 @@ import { Grid } from '../platform/boxes/grid.tsx'
 import { LazyPage, RequestSkeleton } from './lazy-page.tsx'
 import { isNotOwn, useRequest, type OrganizerRequest } from './request-calls.ts'
 import styles from './request-page.module.css'
+import { PageTitle } from '../page/page-title.tsx'
 
 interface RequestPageProps {
   id: string
-  brand: string
   /** What the page shows of the request, such as 'Bids'. By default, all of it. */
   part?: string
   /** The content. It is needed after the data, and loads beside it. */
@@ -17,7 +17,7 @@ interface RequestPageProps {
 }
 
 /** A page about a request, for its organizer. */
-export function RequestPage({ id, brand, part, load }: RequestPageProps) {
+export function RequestPage({ id, part, load }: RequestPageProps) {
   const request = useRequest(id)
   if (request.data === undefined && isNotOwn(request.error))
     return <NotFound>This request doesn’t exist, or it isn’t yours.</NotFound>
@@ -27,7 +27,7 @@ export function RequestPage({ id, brand, part, load }: RequestPageProps) {
         <Loaded query={request} errorTitle="The request didn’t load." skeleton={<ColumnsSkeleton />}>
           {(loaded) => (
             <div className={`page ${styles.page}`}>
-              <title>{`${part === undefined ? '' : `${part} for `}${loaded.event.name} | ${brand}`}</title>
+              <PageTitle>{`${part === undefined ? '' : `${part} for `}${loaded.event.name}`}</PageTitle>
               <Content request={loaded} />
             </div>
           )}

@@ -16,12 +16,11 @@ const loadOverview = () => import('./overview/overview.tsx')
 const loadComparison = () => import('./bids/comparison.tsx')
 
 interface RequestRouteProps {
-  loaderData: ReturnType<typeof loader>
   params: { id?: string }
 }
 
 /** A request and its bids, for its organizer. One route, because each page has a list of all routes. */
-export default function RequestRoute({ loaderData: { brand }, params: { id = '' } }: RequestRouteProps) {
+export default function RequestRoute({ params: { id = '' } }: RequestRouteProps) {
   const isOfBids = useLocation().pathname.endsWith('/bids')
   const page = isOfBids ? { part: 'Bids', load: loadComparison } : { load: loadOverview }
   return (
@@ -30,7 +29,7 @@ export default function RequestRoute({ loaderData: { brand }, params: { id = '' 
       title="Log in to see your request"
       text="The answers to a request, and the bids, are for its organizer."
     >
-      <RequestPage key={`${id} ${isOfBids}`} {...page} id={id} brand={brand} />
+      <RequestPage key={`${id} ${isOfBids}`} {...page} id={id} />
     </SignedInPage>
   )
 }

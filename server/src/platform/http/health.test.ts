@@ -58,7 +58,7 @@ test('a server that starts is live but not ready, and says when to try again', a
   const { app, origin } = await healthServer({})
   const port = Number(new URL(origin).port)
   await app.close()
-  const starting = await startingServer({ host: '127.0.0.1', port })
+  const starting = await startingServer({ host: '127.0.0.1', port }, 'Northside')
   onTestFinished(() => starting.close())
   expect((await fetch(`${origin}/health/live`)).status).toBe(200)
   const reply = await fetch(`${origin}/health/ready`)
@@ -75,15 +75,19 @@ test('a browser gets a page that asks again by itself while the server starts', 
   const { app, origin } = await healthServer({})
   const port = Number(new URL(origin).port)
   await app.close()
-  const starting = await startingServer({ host: '127.0.0.1', port })
+  const starting = await startingServer({ host: '127.0.0.1', port }, 'Northside')
   onTestFinished(() => starting.close())
   const reply = await fetch(origin, { headers: { accept: 'text/html,*/*' } })
   expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
-  expect(await reply.text()).toContain('<meta http-equiv="refresh" content="5">')
+  const page = await reply.text()
+  expect(page).toContain('<meta http-equiv="refresh" content="5">')
+  expect(page).toContain('<title>Starting … | Northside</title>')
 })
 
 test('a port in use is found at the start', async () => {
   const { origin } = await healthServer({})
   const port = Number(new URL(origin).port)
-  await expect(startingServer({ host: '127.0.0.1', port })).rejects.toThrow(`PORT: ${port} is already in use`)
+  await expect(startingServer({ host: '127.0.0.1', port }, 'Northside')).rejects.toThrow(
+    `PORT: ${port} is already in use`,
+  )
 })

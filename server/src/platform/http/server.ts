@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
-import { isDatabaseTimeout, isDatabaseUnavailable, isMissingUser } from '../database.ts'
-import { busy, conflict, problem, Refusal } from '../errors.ts'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { Refusal } from '../errors.ts'
 import { limitConnections } from '../limits/connection-limits.ts'
 import { defaultConnections, type ConnectionSettings } from '../limits/limit-settings.ts'
 import { openConnections, type OpenConnections } from '../limits/open-connections.ts'
@@ -18,11 +10,9 @@ import { paceRequests } from '../limits/request-pace.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { addJsonParser } from './json-body.ts'
-import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
 import { refuseFlood } from './early-refusal.ts'
 import { forwardedAddress } from './forwarded-address.ts'
-import { malformed } from './malformed.ts'
 import {
   cutSlowRequest,
   maxUrlLength,
@@ -32,6 +22,7 @@ import {
   type ProtocolError,
 } from './protocol-errors.ts'
 import { securityHeaders } from './security-headers.ts'
+import { problemSender } from './send-problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,6 +63,8 @@ export interface ServerOptions {
   proxies?: number | undefined
   /** Whether browsers reach the server by https. */
   isHttps?: boolean
+  /** In the titles of pages that take the place of others. */
+  brand?: string
   /** Counts each request after its caller is known. */
   limits?: RequestLimits | undefined
   connections?: ConnectionSettings | undefined
@@ -89,12 +82,14 @@ export function httpServer(
     proxies = 0,
     isHttps = false,
     limits,
+    brand = '',
     connections = defaultConnections,
     onClosedConnection: onClosed,
     networkOf = (address) => address,
   }: ServerOptions = {},
 ): FastifyInstance {
   const setSecurityHeaders = securityHeaders(isHttps)
+  const sendProblem = problemSender(brand)
   let open: OpenConnections | undefined
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -203,43 +198,5 @@ const noSuchCall = (method: string) =>
 const wrongMethod = (method: string) =>
   new Refusal(405, 'METHOD_NOT_ALLOWED', `${method} isn't possible at this URL.`)
 
-function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error)
-  request.refusalReason = refusalReason(error, refusal)
-  if (refusal.code === 'INTERNAL') {
-    // PostgreSQL quotes the offending row, which may contain personal data.
-    if ('detail' in error) delete error.detail
-    request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'request failed')
-  }
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
-  if (refusal.retryAfter !== undefined && request.routeOptions.config.isPage && wantsHtml(request))
-    return sendBusyPage(reply, refusal)
-  return reply.status(refusal.status).type('application/problem+json').send(problem(refusal, request.id))
-}
-
-const wantsHtml = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
-
 const versionOf = (query: unknown): unknown =>
   typeof query === 'object' && query !== null && 'api-version' in query ? query['api-version'] : undefined
-
-function refusalReason(error: FastifyError | Refusal, { code }: Refusal): string {
-  if (isDatabaseTimeout(error)) return 'database_timeout'
-  if (isDatabaseUnavailable(error)) return 'database_unavailable'
-  return code.toLowerCase()
-}
-
-function refusalOf(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error
-  if (isDatabaseTimeout(error)) return busy('This took too long, so it was stopped. Nothing was changed.')
-  if (isMissingUser(error))
-    return conflict('ACCOUNT_DELETED', 'This person has deleted their account. Nothing was changed.')
-  if (isDatabaseUnavailable(error)) return busy('The server is busy. Try again in 5 seconds.')
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal(413, 'TOO_LARGE', 'The request body is too large.')
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return malformed({ statusCode: error.statusCode, code: error.code })
-  return new Refusal(500, 'INTERNAL', "Something went wrong on our end. We've logged the error.")
-}

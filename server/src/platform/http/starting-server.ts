@@ -1,8 +1,10 @@
+import { titled } from '@app/contract/page-title.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { ConfigurationError, type ListenAddress } from '../configuration.ts'
 import { problem, Refusal } from '../errors.ts'
+import { escaped } from '../markup.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const retryAfterSeconds = 5
@@ -10,13 +12,13 @@ const retryAfterSeconds = 5
 const setSecurityHeaders = securityHeaders(false)
 
 /** For browsers: asks again by itself. It has no script and nothing to load, because nothing else is served yet. */
-const page = `<!doctype html>
+const pageOf = (brand: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${retryAfterSeconds}">
-<title>Starting …</title>
+<title>${escaped(titled('Starting …', brand))}</title>
 <style>body { display: grid; place-content: center; min-height: 90vh; font: 18px/1.5 system-ui; text-align: center }</style>
 <main><h1>Starting …</h1><p>The first start takes about two minutes. This page opens by itself.</p></main>
 </html>`
@@ -25,7 +27,11 @@ const page = `<!doctype html>
  * Holds the port from the start, until the product can serve it. So a port that is in use is found before minutes of
  * building a catalogue, and load balancers see a server that is alive but not ready.
  */
-export async function startingServer({ host, port }: ListenAddress): Promise<{ close(): Promise<void> }> {
+export async function startingServer(
+  { host, port }: ListenAddress,
+  brand: string,
+): Promise<{ close(): Promise<void> }> {
+  const page = pageOf(brand)
   const server = createServer((request, response) => {
     setSecurityHeaders(response)
     const isLive = request.url?.split('?', 1)[0] === '/health/live'

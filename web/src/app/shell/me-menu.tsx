@@ -11,6 +11,7 @@ import { BarMenu } from './bar-menu.tsx'
 import popup from '../../components/overlays/popup.module.css'
 import styles from './bar-menu.module.css'
 import { MessagingItem, NotificationsItem } from './news-items.tsx'
+import type { OwnWork } from './own-work.ts'
 import { HowItWorksItems } from './how-it-works-menu.tsx'
 
 interface MeMenuProps {
@@ -24,9 +25,10 @@ interface MeMenuProps {
   links: HelpLinks
   /** The choice of a theme. */
   themes: ReactNode
+  work: OwnWork
 }
 
-export function MeMenu({ person, picture, unopened, unread, links, themes }: MeMenuProps) {
+export function MeMenu({ person, picture, unopened, unread, links, themes, work }: MeMenuProps) {
   const trigger = (
     <>
       <span className={styles.person}>
@@ -53,6 +55,8 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
           {person.email}
         </p>
       </div>
+      <hr className={popup.line} />
+      <Work {...work} />
       <hr className={popup.line} />
       <Link className={popup.item} to="/account">
         <Icon name="settings" />
@@ -100,6 +104,23 @@ export function MeMenu({ person, picture, unopened, unread, links, themes }: MeM
     </BarMenu>
   )
 }
+
+/** What the reader works on. */
+const Work = ({ leads, calendars }: OwnWork) =>
+  (
+    [
+      ['Requests', '/requests', 'send'],
+      ['Leads', leads, 'flag'],
+      ['Calendar', calendars, 'calendar-days'],
+      ['Pages', '/home/pages', 'building-2'],
+      ['Lists', '/home/lists', 'list'],
+    ] as const
+  ).map(([title, to, icon]) => (
+    <Link key={title} className={popup.item} to={to}>
+      <Icon name={icon} />
+      {title}
+    </Link>
+  ))
 
 /** A menu of the bar that a small screen has no room for. */
 const Group = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (

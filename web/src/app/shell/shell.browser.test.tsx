@@ -79,13 +79,19 @@ function openMe() {
       .map(({ textContent }) => textContent)
 }
 
-/** A server with the account of Ada. Records the writes. */
-function serve() {
+/** A server with the account of Ada, who manages these facilities. Records the writes. */
+function serve(...facilities: string[]) {
   const writes: unknown[] = []
   const user = { picture: adasPicture }
   const stored = { timeZone: null, theme: 'system', notifications: {} }
+  const listOf = (ids: string[]) => ({
+    data: ids.map((id) => ({ id })),
+    _meta: { stats: { count: ids.length } },
+  })
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method === 'PATCH' && typeof body === 'string') writes.push(JSON.parse(body))
+    if (/\/(facilities|destinations)\/my\b/.test(url))
+      return Response.json(listOf(url.includes('facilities') ? facilities : []))
     return Response.json({ data: url.includes('/settings') ? stored : user })
   })
   return writes
@@ -168,6 +174,60 @@ test('a signed-in person sees no entries of visitors until the menus are there',
   expect(skeleton.query()).not.toBeNull()
 })
 
+test('below 900 px, "Find new event host" stays, at every width and with large text', async () => {
+  renderShell()
+  visit()
+  await expect.element(logIn).toBeEnabled()
+  const host = bar.getByRole('link', { name: 'Find new event host' })
+  const root = document.documentElement
+  onTestFinished(() => void root.style.removeProperty('font-size'))
+  await resize(899)
+  for (const [width, size] of [
+    [899, '100%'],
+    [600, '100%'],
+    [390, '100%'],
+    [377, '100%'],
+    [360, '100%'],
+    [320, '100%'],
+    [320, '200%'],
+  ] as const) {
+    await page.viewport(width, window.innerHeight)
+    root.style.fontSize = size
+    await expect.element(host).toBeVisible()
+    const at = host.element().getBoundingClientRect()
+    expect([at.left >= 0, at.right <= width, at.width >= 40], `at ${width} px, ${size}`).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(root.scrollWidth, `at ${width} px, ${size}`).toBeLessThanOrEqual(width)
+    // In one row, unless the text is large.
+    if (size === '100%') expect(document.querySelector('header')?.getBoundingClientRect().height).toBe(60)
+  }
+})
+
+const missing: [string, () => Response | Promise<Response>][] = [
+  ['is not found', () => Response.json({ status: 404, code: 'NOT_FOUND' }, { status: 404 })],
+  ['fails', () => Response.json({ status: 500, code: 'INTERNAL' }, { status: 500 })],
+  ['does not come', () => new Promise<Response>(() => {})],
+]
+
+test.each(missing)(
+  'if the profile of a signed-in person %s, the entries of visitors stay, disabled',
+  async (_, reply) => {
+    vi.stubGlobal('fetch', async () => reply())
+    signIn()
+    renderShell()
+    await expect.element(logIn, { timeout: 10_000 }).toBeDisabled()
+    await expect.element(signUp).toBeDisabled()
+    const host = bar.getByRole('link', { name: 'Find new event host' })
+    await expect.element(host).toHaveAttribute('aria-disabled', 'true')
+    expect(me.query()).toBeNull()
+    await expect.element(page.getByText('Your account didn’t load.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+)
+
 test('Search lists five sections with title, description and icon', async () => {
   renderShell()
   await search.click()
@@ -191,12 +251,15 @@ test('a menu closes when the route changes', async () => {
   await expect.poll(() => menu?.open).toBe(false)
 })
 
+const work = ['Requests', 'Leads', 'Calendar', 'Pages', 'Lists']
+const calendar = bar.getByRole('link', { name: 'Calendar', exact: true })
+
 test('on a wide screen, the Me menu has My account, Help, Contact, Admin and Sign out', async () => {
   await resize(900)
   signIn()
   renderShell()
   await expect.element(me).toBeInTheDocument()
-  expect(openMe()()).toEqual(['My account', 'Help', 'Contact', 'Admin', 'Sign out'])
+  expect(openMe()()).toEqual([...work, 'My account', 'Help', 'Contact', 'Admin', 'Sign out'])
   await expect.element(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
   await expect.element(theme).toBeVisible()
 })
@@ -209,6 +272,7 @@ test('below 900 px, Home, Notifications, Messaging, How it works and the theme m
   await expect.element(bar.getByRole('link', { name: 'Home', exact: true })).not.toBeInTheDocument()
   const entries = openMe()
   expect(entries()).toEqual([
+    ...work,
     'My account',
     'Help',
     'Contact',
@@ -221,7 +285,7 @@ test('below 900 px, Home, Notifications, Messaging, How it works and the theme m
     'Sign out',
   ])
   await bar.getByText('Color theme').nth(1).click()
-  expect(entries().slice(8)).toEqual(['Color theme', 'Light', 'Dark', 'System', 'Sign out'])
+  expect(entries().slice(13)).toEqual(['Color theme', 'Light', 'Dark', 'System', 'Sign out'])
 })
 
 test('the arrow keys move through the Me menu and wrap around', async () => {
@@ -237,14 +301,14 @@ test('the arrow keys move through the Me menu and wrap around', async () => {
     [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((entry) => entry.checkVisibility())
   await expect
     .poll(() => entries().map(({ textContent }) => textContent))
-    .toEqual(['My account', 'Help', 'Contact', 'Admin', 'Sign out'])
-  const [account, help, contact, adminLink, signOut] = entries()
+    .toEqual([...work, 'My account', 'Help', 'Contact', 'Admin', 'Sign out'])
+  const [account, ...others] = entries()
   await expect.poll(() => document.activeElement).toBe(account)
-  for (const stop of [help, contact, adminLink, signOut, trigger, account]) {
+  for (const stop of [...others, trigger, account]) {
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(() => document.activeElement).toBe(stop)
   }
-  for (const stop of [trigger, signOut, adminLink, contact, help, account]) {
+  for (const stop of [trigger, ...others.toReversed(), account]) {
     await userEvent.keyboard('{ArrowUp}')
     await expect.poll(() => document.activeElement).toBe(stop)
   }
@@ -254,7 +318,39 @@ test('others than admins have no Admin entry', async () => {
   signIn({ ...ada, isAdmin: false })
   renderShell()
   await expect.element(me).toBeInTheDocument()
-  expect(openMe()()).toEqual(['My account', 'Help', 'Contact', 'Sign out'])
+  expect(openMe()()).toEqual([...work, 'My account', 'Help', 'Contact', 'Sign out'])
+})
+
+test.each([390, 900, 1440])(
+  'at %i px, the bar of who manages a calendar has it, and everything fits',
+  async (width) => {
+    await resize(width)
+    serve('arena')
+    signIn()
+    renderShell()
+    await expect.element(calendar).toBeVisible()
+    await expect.element(calendar).toHaveAttribute('href', '/facilities/arena/calendar')
+    const { right, height } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+    expect([right, height, document.documentElement.scrollWidth]).toEqual([width, 60, width])
+    const entries = [...document.querySelectorAll('header nav > *')].filter((entry) =>
+      entry.checkVisibility(),
+    )
+    const lefts = entries.map((entry) => entry.getBoundingClientRect().left)
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+    openMe()
+    expect(bar.getByRole('link', { name: 'Leads' }).element().getAttribute('href')).toBe(
+      '/facilities/arena/pipeline',
+    )
+  },
+)
+
+test('nobody else has a calendar in the bar', async () => {
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  openMe()
+  await expect.element(calendar).toHaveAttribute('href', '/home/calendars')
+  expect(bar.getByRole('link', { name: 'Calendar', exact: true }).elements()).toHaveLength(1)
 })
 
 test('the signed-in address is cut off at 200 px', async () => {
@@ -310,6 +406,7 @@ test('our own help, contact and audience pages open in the same tab', async () =
 
 test('the footer has Privacy and Terms, here or where configuration says', async () => {
   renderShell({ ...settings, links: { ...settings.links, terms: ownHelpLinks.terms } })
+  visit()
   await expect.element(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/help/terms')
   const privacy = footer.getByRole('link', { name: 'Privacy' })
   await expect.element(privacy).toHaveAttribute('href', 'https://rules.example/privacy')

@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { signIn, useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
-import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { kinds, marketPath, markets } from '../../kind/registry.ts'
+import { marketPath, markets } from '../../kind/registry.ts'
 import { useLazy } from '../../components/use-lazy.ts'
 import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
 import { isLoginPending } from '../../session/session-state.ts'
@@ -14,6 +13,7 @@ import type { Settings } from '../../page/surroundings.ts'
 import { BarMenu } from './bar-menu.tsx'
 import menu from './bar-menu.module.css'
 import styles from './shell.module.css'
+import { AccountSkeleton, VisitorEntries } from './visitor-entries.tsx'
 
 // Visitors do not need it.
 const loadAccountMenus = () => import('./account-menus.tsx')
@@ -59,46 +59,6 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
     </header>
   )
 })
-
-/** The shape of the menus of a signed-in person. */
-const AccountSkeleton = ({ className }: { className?: string | undefined }) => (
-  <output className={classNames('row', styles.skeleton, className)} aria-label="Loading your menu" />
-)
-
-/** While the session loads, the stylesheet shows browsers that were signed in the skeleton instead. */
-function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
-  const isLoading = useSession(({ status }) => status === 'loading')
-  const look = isLoading ? styles.loading : undefined
-  return (
-    <>
-      {isLoading && <AccountSkeleton className={styles.expected} />}
-      <ButtonLink
-        variant="quiet"
-        className={classNames('only-l', look)}
-        to={marketPath(kinds.destination)}
-        isDisabled={isWaiting}
-      >
-        Find new event host
-      </ButtonLink>
-      <Button
-        variant="quiet"
-        className={classNames('needs-script', look)}
-        disabled={isWaiting}
-        onClick={() => signIn('login')}
-      >
-        Log in
-      </Button>
-      <Button
-        variant="primary"
-        className={classNames('needs-script', look)}
-        disabled={isWaiting}
-        onClick={() => signIn('signup')}
-      >
-        Sign up
-      </Button>
-    </>
-  )
-}
 
 function SearchMenu() {
   const trigger = (

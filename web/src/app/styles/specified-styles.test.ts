@@ -22,6 +22,11 @@ test('the top bar is 60 px high', () => {
   expect(declared(bar, '.bar', 'min-height')).toBe('var(--bar)')
 })
 
+test('a sticky child is 76 px high', () => {
+  expect(declared(tokens, ':root', '--sticky-child')).toBe('76px')
+  expect(declared('account/account.module.css', '.links', 'min-height')).toBe('var(--sticky-child)')
+})
+
 test('layouts change at 600, 900, 1200 and 1536 px, and within phones', () => {
   const sheets = globSync('**/*.css', { cwd: source }).map((sheet) =>
     readFileSync(new URL(sheet, source), 'utf8'),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { bareMeta } from '../../page/bare-meta.ts'
 import { surroundings } from '../../page/surroundings.ts'
 
 /** For developers only. In production it returns 404. */
@@ -8,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
+export const meta = bareMeta('Components')
 
 // Lazy, so that components that only this page uses stay out of the chunks that pages share.
 const ComponentsPage = lazy(() =>

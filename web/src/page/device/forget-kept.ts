@@ -9,10 +9,11 @@ export async function forgetConversations() {
   if (person !== null) await dropConversations(person.userId).catch(() => undefined)
 }
 
-/** As `recent.ts` has it, whose pages this must not load with the session. */
-const viewedKey = 'recent'
-/** As `pasted-text.ts` has it: it may be an email with names and addresses. */
-const pastedKey = 'request text'
+/**
+ * As `recent.ts`, `calendar-path.ts` and `pasted-text.ts` have them, whose pages this must not load with the session. A pasted text may be an
+ * email with names and addresses.
+ */
+const personalKeys = ['recent', 'last-calendar', 'request text']
 
 /** Forgets everything that this device keeps of the person who was signed in. */
 export async function forgetKept() {
@@ -20,7 +21,6 @@ export async function forgetKept() {
   const forgotten = forgetConversations()
   // What is under way keeps nothing from now on.
   forgetKeptPerson()
-  writeDevice(viewedKey, null)
-  writeDevice(pastedKey, null)
+  for (const key of personalKeys) writeDevice(key, null)
   await forgotten
 }

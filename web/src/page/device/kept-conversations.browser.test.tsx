@@ -55,9 +55,11 @@ test('nothing is left of a person after all were dropped', async () => {
 })
 
 test('the profiles that this device viewed are forgotten with the person', async () => {
+  localStorage.setItem('last-calendar', '0191a3c2-0000-7000-8000-000000000001')
   localStorage.setItem('recent', 'facility:0191a3c2-0000-7000-8000-000000000001')
   await forgetKept()
   expect(localStorage.getItem('recent')).toBeNull()
+  expect(localStorage.getItem('last-calendar')).toBeNull()
 })
 
 test('what was under way when the person was forgotten keeps nothing', async () => {

@@ -46,7 +46,7 @@ function open(bids: readonly ComparedBid[], award?: () => Response) {
       data: plainEvent({ id: 'event', name: 'Spring Cup', spaceName: 'Field', spaceCount: 10 }),
     })
   })
-  renderWithApi(<RequestPage id="event" brand="Brand" part="Bids" load={load} />)
+  renderWithApi(<RequestPage id="event" part="Bids" load={load} />)
   return awards
 }
 
@@ -64,7 +64,7 @@ test('without bids the page leads to the hosts', async () => {
 
 test('others are told that there is nothing', async () => {
   vi.stubGlobal('fetch', async () => problem(403, 'FORBIDDEN', 'Not allowed.'))
-  renderWithApi(<RequestPage id="event" brand="Brand" part="Bids" load={load} />)
+  renderWithApi(<RequestPage id="event" part="Bids" load={load} />)
   await expect.element(page.getByText('This request doesn’t exist, or it isn’t yours.')).toBeVisible()
 })
 

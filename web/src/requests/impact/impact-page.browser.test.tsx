@@ -39,7 +39,7 @@ function open(impact = plainImpact()) {
     if (method === 'PUT') stored.push(JSON.parse(body ?? '{}'))
     return Response.json({ data: impact })
   })
-  renderWithApi(<ImpactPage id="event" brand="Brand" />)
+  renderWithApi(<ImpactPage id="event" />)
   return stored
 }
 
@@ -74,7 +74,7 @@ test('an input that is typed while others are saved stays', async () => {
     if (method === 'PUT') await saving.promise
     return Response.json({ data: plainImpact() })
   })
-  renderWithApi(<ImpactPage id="event" brand="Brand" />)
+  renderWithApi(<ImpactPage id="event" />)
   await nights.fill('2-3')
   await save.click()
   await nights.fill('4-5')
@@ -93,6 +93,6 @@ test('an estimate that others can’t read is told as missing', async () => {
     code: 'NOT_FOUND',
   }
   vi.stubGlobal('fetch', async () => Response.json({ ...problem, traceId: '0' }, { status: 404 }))
-  renderWithApi(<ImpactPage id="event" brand="Brand" />)
+  renderWithApi(<ImpactPage id="event" />)
   await expect.element(page.getByText(/This estimate doesn’t exist/)).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { LazyPage } from '../lazy-page.tsx'
 import styles from './impact.module.css'
+import { PageTitle } from '../../page/page-title.tsx'
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
@@ -15,11 +16,10 @@ const loadContent = () => import('./impact-content.tsx')
 
 interface ImpactPageProps {
   id: string
-  brand: string
 }
 
 /** The estimate of what an event brings, for its team, its hosts and, if it is public, everyone. */
-export function ImpactPage({ id, brand }: ImpactPageProps) {
+export function ImpactPage({ id }: ImpactPageProps) {
   const impact = useRead(
     calls['event-mgmt'].events.impact.get,
     { id },
@@ -39,7 +39,7 @@ export function ImpactPage({ id, brand }: ImpactPageProps) {
         <Loaded query={impact} skeleton={<ImpactSkeleton />} errorTitle="The estimate didn’t load.">
           {(stored) => (
             <div className={`page ${styles.page}`}>
-              <title>{`Impact of ${stored.data.name} | ${brand}`}</title>
+              <PageTitle>{`Impact of ${stored.data.name}`}</PageTitle>
               {impact.error !== null && (
                 <p aria-live="polite" className={`sm mut ${styles.hint}`}>
                   No connection. This is the estimate of {clock.format(impact.dataUpdatedAt)}.{' '}

@@ -13,6 +13,6 @@ interface ImpactRouteProps {
 }
 
 /** What an event brings. The browser loads it. */
-export default function ImpactRoute({ loaderData: { id, brand } }: ImpactRouteProps) {
-  return <ImpactPage key={id} id={id} brand={brand} />
+export default function ImpactRoute({ loaderData: { id } }: ImpactRouteProps) {
+  return <ImpactPage key={id} id={id} />
 }

@@ -8,11 +8,12 @@ import { Stack } from '../../platform/boxes/stack.tsx'
 import layout from '../layout.module.css'
 import { titleOf, type Lead } from '../request-words.ts'
 import { releaseText } from './answer-panel.tsx'
+import { PageTitle } from '../../page/page-title.tsx'
 
 /** What is left of a request whose event was deleted, for as long as it can be restored. */
-export const DeletedEvent = ({ lead, brand }: { lead: Lead; brand: string }) => (
+export const DeletedEvent = ({ lead }: { lead: Lead }) => (
   <div className={`page ${layout.page}`}>
-    <title>{`${titleOf(lead.asked)} | ${brand}`}</title>
+    <PageTitle>{titleOf(lead.asked)}</PageTitle>
     <Stack gap="6" width="reading">
       <Breadcrumbs
         items={[

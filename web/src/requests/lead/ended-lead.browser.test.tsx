@@ -52,7 +52,7 @@ test('a host that was turned down reads that', async () => {
 })
 
 test('the request of a deleted event says so', async () => {
-  render(<DeletedEvent lead={plainLead({ status: 'Lost', ended: 'EventDeleted' })} brand="Test" />)
+  render(<DeletedEvent lead={plainLead({ status: 'Lost', ended: 'EventDeleted' })} />)
   await expect
     .element(page.getByText('Heartland Spring Cup was deleted. Nothing else is asked of you.'))
     .toBeVisible()

@@ -30,6 +30,7 @@ import { OfferSection } from './offer-section.tsx'
 import { SentOffer } from './sent-offer.tsx'
 import { useInterest } from './use-interest.ts'
 import styles from './lead.module.css'
+import { PageTitle } from '../../page/page-title.tsx'
 
 const { events } = calls['event-mgmt']
 
@@ -40,7 +41,7 @@ const gone = (
 )
 
 /** A request to a host, for its team. */
-export function LeadPage({ id, brand }: { id: string; brand: string }) {
+export function LeadPage({ id }: { id: string }) {
   const found = useRead(calls['contact-mgmt'].leads.my, { id })
   if (isMissing(found.error)) return gone
   return (
@@ -49,16 +50,16 @@ export function LeadPage({ id, brand }: { id: string; brand: string }) {
         lead === undefined ? (
           gone
         ) : lead.ended === 'EventDeleted' ? (
-          <DeletedEvent lead={lead} brand={brand} />
+          <DeletedEvent lead={lead} />
         ) : (
-          <OneLead lead={lead} brand={brand} />
+          <OneLead lead={lead} />
         )
       }
     </Loaded>
   )
 }
 
-function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
+function OneLead({ lead }: { lead: Lead }) {
   const [opened] = useState(() => new Date())
   const [isOfferUnsent, setOfferUnsent] = useState(false)
   const at = { ownerId: lead.ownerId, id: lead.id }
@@ -90,7 +91,7 @@ function OneLead({ lead, brand }: { lead: Lead; brand: string }) {
         const isClosed = closed !== undefined || ['Won', 'Lost', 'Passed'].includes(lead.status)
         return (
           <div className={`page ${layout.page}`}>
-            <title>{`${titleOf(lead.asked)} | ${brand}`}</title>
+            <PageTitle>{titleOf(lead.asked)}</PageTitle>
             <Head lead={lead} asked={asked} today={today} />
             <div className={styles.body}>
               <Aside

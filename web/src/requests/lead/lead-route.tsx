@@ -15,14 +15,14 @@ interface LeadRouteProps {
   loaderData: ReturnType<typeof loader>
 }
 
-export default function LeadRoute({ loaderData: { id, brand } }: LeadRouteProps) {
+export default function LeadRoute({ loaderData: { id } }: LeadRouteProps) {
   return (
     <SignedInPage
       skeleton={<RequestSkeleton />}
       title="Log in to answer this request"
       text="It is for the team of the page that was asked. No account? Use the link in your email."
     >
-      <LazyPage load={load}>{({ LeadPage }) => <LeadPage key={id} id={id} brand={brand} />}</LazyPage>
+      <LazyPage load={load}>{({ LeadPage }) => <LeadPage key={id} id={id} />}</LazyPage>
     </SignedInPage>
   )
 }

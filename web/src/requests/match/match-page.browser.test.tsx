@@ -73,7 +73,7 @@ function open(
       }),
     })
   })
-  renderWithApi(<MatchPage id={id} brand="Brand" />)
+  renderWithApi(<MatchPage id={id} />)
   return sent
 }
 

@@ -39,13 +39,14 @@ import { SendList } from './send-list.tsx'
 import { askedHosts, useSendList } from './use-send-list.ts'
 import { WeekendStrip } from './weekend-strip.tsx'
 import styles from './match.module.css'
+import { PageTitle } from '../../page/page-title.tsx'
 
 const { events } = calls['event-mgmt']
 const perPage = 20
 const mostShown = 100
 
 /** The hosts that fit a request. What is shown of them is in the address, so that going back restores it. */
-export function MatchPage({ id, brand }: { id: string; brand: string }) {
+export function MatchPage({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams()
   const choice = choiceIn(search)
   const [take, setTake] = useState(perPage)
@@ -75,7 +76,7 @@ export function MatchPage({ id, brand }: { id: string; brand: string }) {
         const isUnplaced = matched === undefined && failedWith === 400 && asked.requestAddress !== null
         return (
           <div className={`page ${layout.page}`}>
-            <title>{`Hosts for ${asked.name} | ${brand}`}</title>
+            <PageTitle>{`Hosts for ${asked.name}`}</PageTitle>
             <RequestCrumbs event={asked} part="Hosts" />
             <RequestHead
               title={matched ? titleText(matched._meta, shown) : 'Hosts that fit'}

@@ -19,14 +19,14 @@ interface MatchRouteProps {
 }
 
 /** The hosts that fit a request, for its organizer. The browser loads them. */
-export default function MatchRoute({ loaderData: { id, brand } }: MatchRouteProps) {
+export default function MatchRoute({ loaderData: { id } }: MatchRouteProps) {
   return (
     <SignedInPage
       skeleton={<RequestSkeleton />}
       title="Log in to see which hosts fit"
       text="The ranked hosts of a request are for its organizer."
     >
-      <LazyPage load={load}>{({ MatchPage }) => <MatchPage key={id} id={id} brand={brand} />}</LazyPage>
+      <LazyPage load={load}>{({ MatchPage }) => <MatchPage key={id} id={id} />}</LazyPage>
     </SignedInPage>
   )
 }

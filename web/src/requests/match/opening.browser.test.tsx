@@ -90,7 +90,7 @@ function open(
       },
     })
   })
-  renderWithApi(<MatchPage id={id} brand="Brand" />)
+  renderWithApi(<MatchPage id={id} />)
   return asked
 }
 

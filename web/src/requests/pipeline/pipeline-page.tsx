@@ -29,6 +29,7 @@ import { Board } from './board.tsx'
 import { FittingRequests } from './fitting-requests.tsx'
 import { HotLeads } from './hot-leads.tsx'
 import { ReceivedHolds } from './received-holds.tsx'
+import { PageTitle } from '../../page/page-title.tsx'
 
 type HostPage = Pick<
   Awaited<ReturnType<Api['facility-mgmt']['facilities']['get']>>['data'],
@@ -36,7 +37,7 @@ type HostPage = Pick<
 >
 
 /** The leads of a host by status. The filter is in the address. */
-export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
+export function PipelinePage({ host }: { host: Host }) {
   const [search, setSearch] = useSearchParams()
   const filter = { memberId: search.get('owner') ?? undefined, urgency: urgencyOf(search.get('urgency')) }
   const board = useRead(
@@ -67,7 +68,7 @@ export function PipelinePage({ host, brand }: { host: Host; brand: string }) {
   const isOpen = (tier: GateTier) => !!membership && opens(tier, [{ kind: host.kind, ...membership }])
   return (
     <div className={layout.page}>
-      <title>{`Leads${page ? ` of ${page.data.name}` : ''} | ${brand}`}</title>
+      <PageTitle>{`Leads${page ? ` of ${page.data.name}` : ''}`}</PageTitle>
       <div className="page">
         <Breadcrumbs
           items={[

@@ -23,7 +23,7 @@ interface PipelineRouteProps {
   loaderData: ReturnType<typeof loader>
 }
 
-export default function PipelineRoute({ loaderData: { kind, id, brand } }: PipelineRouteProps) {
+export default function PipelineRoute({ loaderData: { kind, id } }: PipelineRouteProps) {
   if (kind === undefined) return <NotFound />
   return (
     <SignedInPage
@@ -31,9 +31,7 @@ export default function PipelineRoute({ loaderData: { kind, id, brand } }: Pipel
       title="Log in to see the leads"
       text="The leads of a page are for its team."
     >
-      <LazyPage load={load}>
-        {({ PipelinePage }) => <PipelinePage key={id} host={{ kind, id }} brand={brand} />}
-      </LazyPage>
+      <LazyPage load={load}>{({ PipelinePage }) => <PipelinePage key={id} host={{ kind, id }} />}</LazyPage>
     </SignedInPage>
   )
 }

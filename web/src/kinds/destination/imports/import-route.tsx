@@ -15,13 +15,13 @@ interface ImportRouteProps {
   loaderData: ReturnType<typeof loader>
 }
 
-export default function DestinationImportRoute({ loaderData: { id, brand } }: ImportRouteProps) {
+export default function DestinationImportRoute({ loaderData: { id } }: ImportRouteProps) {
   return (
     <DestinationImports>
       {(place, crumbs) => (
         <ImportPage
           key={id}
-          {...{ place, id, brand }}
+          {...{ place, id }}
           crumbs={<Breadcrumbs items={[...crumbs, { label: 'Imports', to: place.path }]} />}
         />
       )}

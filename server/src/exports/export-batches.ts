@@ -11,7 +11,8 @@ import { pendingCall } from '../platform/http/pending-call.ts'
 import { authorizer } from '../platform/http/rights.ts'
 import type { Charged } from '../platform/limits/turns.ts'
 import type { Database } from '../tables/tables.ts'
-import { turnsOf } from './export-turns.ts'
+import { rowsPerTurn, turnsOf } from './export-turns.ts'
+import type { FileWriter } from './write-file.ts'
 
 export interface ExportEnvironment extends HttpEnvironment {
   routeOf(operation: string): { route: Route; source: ExportSource<unknown> }
@@ -21,30 +22,39 @@ interface Parts {
   environment: ExportEnvironment
   request: ExportRequest
   charged: Charged
+  writer: FileWriter
 }
 
-/** So few that neither the database nor other exports wait for long. */
-const batchSize = 100
+export interface ExportBatch {
+  text: string
+  rows: number
+}
 
-/** Reads a list in batches. Rights are checked before each: an error ends the file before it is complete. */
-export async function* exportBatches({ environment, request, charged }: Parts): AsyncGenerator<unknown[]> {
+/** Reads and writes a list in batches. Rights are checked before each: an error ends the file before it is complete. */
+export async function* exportBatches({
+  environment,
+  request,
+  charged,
+  writer,
+}: Parts): AsyncGenerator<ExportBatch> {
   const { route, source } = environment.routeOf(request.operation)
   const { input, authorizedCall } = callsOf(environment, request, charged, route)
   const inTurn = turnsOf(environment.turns, charged)
   const rows = await inTurn(async () => source.ids(input, await authorizedCall()))
   // An empty list is still checked.
-  for (let at = 0; at === 0 || at < rows.ids.length; at += batchSize) {
+  for (let at = 0; at === 0 || at < rows.ids.length; at += rowsPerTurn) {
     const batch = sliceOf(rows, at)
     yield await inTurn(async () => {
       const call = await authorizedCall()
-      return batch.ids.length === 0 ? [] : source.items(input, call, batch)
+      const items = batch.ids.length === 0 ? [] : await source.items(input, call, batch)
+      return { text: await writer.textOf(items), rows: items.length }
     })
   }
 }
 
 const sliceOf = ({ ids, distances }: ExportedIds, at: number): ExportedIds => ({
-  ids: ids.slice(at, at + batchSize),
-  distances: distances?.slice(at, at + batchSize),
+  ids: ids.slice(at, at + rowsPerTurn),
+  distances: distances?.slice(at, at + rowsPerTurn),
 })
 
 /** The input of the list, validated again because another version may have stored it, and its reader's calls. */

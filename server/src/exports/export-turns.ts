@@ -5,12 +5,17 @@ import type { Charged } from '../platform/limits/turns.ts'
 
 const maxTries = 10
 const pauseMs = 1000
-/** Of the time of a batch. A turn includes it, so that exports leave a third of a core to others. */
+/** So few that neither the database nor other exports wait for long. */
+export const rowsPerTurn = 50
+/** Of the time of a batch, whatever took it: exports compute for two thirds of the time at most, on one core. */
 const restShare = 0.5
-/** A batch that a busy machine held up rests no longer than this. */
-const mostRestMs = 50
+/** Even after a batch during which the machine slept. */
+const mostRestMs = 1000
 
-/** Each batch waits for its turn among those of all exports. A busy server makes an export slower, but doesn't end it. */
+/**
+ * Each batch waits for its turn among those of all exports. It has to do everything that computes, because what is done after a turn
+ * competes with the next one. A busy server makes an export slower, but doesn't end it.
+ */
 export function turnsOf(turns: CallerTurns | undefined, charged: Charged) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (!turns) return work()

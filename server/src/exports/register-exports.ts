@@ -13,7 +13,7 @@ import type { HttpEnvironment } from '../platform/http/http-environment.ts'
 import type { Charged } from '../platform/limits/turns.ts'
 import { exportBatches, type ExportEnvironment } from './export-batches.ts'
 import { userData } from './user-data/send-user-data.ts'
-import { contentTypes, writeFile } from './write-file.ts'
+import { contentTypes, fileWriter } from './write-file.ts'
 
 interface ExportServices {
   environment: HttpEnvironment
@@ -40,8 +40,7 @@ export function registerExports(app: FastifyInstance, { environment, services, k
         signal: disconnection(reply),
       }
       if (found.isPersonal) return sendData(request, reply, found, charged)
-      const batches = exportBatches({ environment: lists, request: found, charged })
-      return send(request, reply, found, batches)
+      return sendList(request, reply, found, charged)
     },
   )
 
@@ -66,23 +65,26 @@ export function registerExports(app: FastifyInstance, { environment, services, k
     )
   }
 
-  async function send(
+  async function sendList(
     request: FastifyRequest,
     reply: FastifyReply,
-    { operation, fileName }: { operation: string; fileName: string },
-    batches: AsyncGenerator<unknown[]>,
+    found: ExportRequest,
+    charged: Charged,
   ) {
+    const { operation, fileName } = found
     const format = exportFormats.find((each) => fileName.endsWith(`.${each}`)) ?? 'csv'
+    const writer = fileWriter(format, lists.routeOf(operation).source.columns)
+    const batches = exportBatches({ environment: lists, request: found, charged, writer })
     // Until the first rows are read, errors are still sent as such.
     const first = await batches.next()
     let rows = 0
-    async function* counted() {
+    async function* texts() {
       try {
-        if (!first.done) yield first.value
-        rows = first.done ? 0 : first.value.length
-        for await (const items of batches) {
-          yield items
-          rows += items.length
+        if (!first.done) yield first.value.text
+        rows = first.done ? 0 : first.value.rows
+        for await (const batch of batches) {
+          yield batch.text
+          rows += batch.rows
         }
       } catch (error) {
         const reason = error instanceof Refusal ? error.code : error
@@ -91,8 +93,7 @@ export function registerExports(app: FastifyInstance, { environment, services, k
       }
     }
     reply.headers(headersOf(fileName, contentTypes[format]))
-    const { columns } = lists.routeOf(operation).source
-    return reply.send(writeFile(format, columns, counted()))
+    return reply.send(writer.streamOf(texts()))
   }
 }
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { ExportedColumn } from '@app/contract/columns/column.ts'
+import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import { expect, test } from 'vitest'
 import { readZipEntry, zipDirectory } from '../platform/files/zip-directory.ts'
-import { writeFile } from './write-file.ts'
+import { fileWriter } from './write-file.ts'
 
 const columns: ExportedColumn[] = [
   { field: 'name', heading: 'Name' },
@@ -32,6 +33,14 @@ async function* batchesOf(...batches: unknown[][]) {
   yield* batches
 }
 
+function fileOf(format: ExportFormat, batches: AsyncIterable<unknown[]>) {
+  const writer = fileWriter(format, columns)
+  async function* texts() {
+    for await (const batch of batches) yield await writer.textOf(batch)
+  }
+  return writer.streamOf(texts())
+}
+
 /** The parts of a workbook, by an independent reader. */
 async function partsOf(content: Buffer): Promise<Map<string, string>> {
   const path = join(tmpdir(), `sheet-${crypto.randomUUID()}.xlsx`)
@@ -51,12 +60,12 @@ async function partsOf(content: Buffer): Promise<Map<string, string>> {
 }
 
 const sheetOf = async (...batches: unknown[][]) => {
-  const parts = await partsOf(await buffer(writeFile('xlsx', columns, batchesOf(...batches))))
+  const parts = await partsOf(await buffer(fileOf('xlsx', batchesOf(...batches))))
   return parts.get('xl/worksheets/sheet1.xml') ?? ''
 }
 
 test('a CSV file has a byte order mark, headings and a row for each item', async () => {
-  const content = await buffer(writeFile('csv', columns, batchesOf(items.slice(0, 2), items.slice(2))))
+  const content = await buffer(fileOf('csv', batchesOf(items.slice(0, 2), items.slice(2))))
   expect(content.toString()).toBe(
     [
       '\ufeffName,Seats,Open,Sports,Day,Time (UTC)',
@@ -69,12 +78,12 @@ test('a CSV file has a byte order mark, headings and a row for each item', async
 })
 
 test('a CSV file of nothing has the headings', async () =>
-  expect((await buffer(writeFile('csv', columns, batchesOf()))).toString()).toBe(
+  expect((await buffer(fileOf('csv', batchesOf()))).toString()).toBe(
     '\ufeffName,Seats,Open,Sports,Day,Time (UTC)\r\n',
   ))
 
 test('a workbook has the parts that spreadsheets need', async () => {
-  const parts = await partsOf(await buffer(writeFile('xlsx', columns, batchesOf(items))))
+  const parts = await partsOf(await buffer(fileOf('xlsx', batchesOf(items))))
   expect([...parts.keys()]).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',
@@ -129,7 +138,7 @@ test.each(['csv', 'xlsx'] as const)('a %s file whose rows fail to be read fails'
     yield items
     throw new Error('gone')
   }
-  await expect(buffer(writeFile(format, columns, failing()))).rejects.toThrow('gone')
+  await expect(buffer(fileOf(format, failing()))).rejects.toThrow('gone')
 })
 
 test.each(['csv', 'xlsx'] as const)('a %s file reads batches only as fast as it is read', async (format) => {
@@ -141,7 +150,7 @@ test.each(['csv', 'xlsx'] as const)('a %s file reads batches only as fast as it 
       yield Array.from({ length: 500 }, () => ({ name: crypto.randomUUID() + crypto.randomUUID() }))
     }
   }
-  const file = writeFile(format, columns, endless())
+  const file = fileOf(format, endless())
   for await (const chunk of file) if (String(chunk).length > 0) break
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(read).toBeLessThan(20)
@@ -159,7 +168,7 @@ test.each(['csv', 'xlsx'] as const)(
     }
     setImmediate(beat)
     const rows = Array.from({ length: 60_000 }, (_, at) => ({ ...items[0], name: `Park ${at}` }))
-    await buffer(writeFile(format, columns, batchesOf(rows)))
+    await buffer(fileOf(format, batchesOf(rows)))
     isWritten = true
     expect(rounds).toBeGreaterThan(10)
   },

@@ -6,61 +6,68 @@ import { stepper } from '../platform/heavy-work/next-round.ts'
 import { ZipFile } from 'yazl'
 import { sheetEnd, sheetPath, sheetRows, sheetStart, workbookParts } from './sheet-xml.ts'
 
-type Batches = AsyncIterable<readonly unknown[]>
-
 export const contentTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/**
- * A file of items that are read in batches, each when the one before it was sent. If reading fails, the stream is destroyed
- * before the file is complete.
- */
-export const writeFile = (
-  format: ExportFormat,
-  columns: readonly ExportedColumn[],
-  batches: Batches,
-): Readable => (format === 'csv' ? streamOf(csvText(columns, batches)) : workbook(columns, batches))
-
-/** A stream that reads ahead no further than one batch. */
-const streamOf = (texts: AsyncIterable<string>) => Readable.from(encoded(texts), { objectMode: false })
-
-async function* encoded(texts: AsyncIterable<string>) {
-  for await (const text of texts) yield Buffer.from(text)
+/** Writes one file, whose rows come in batches. */
+export interface FileWriter {
+  /** The text of the next rows, computed in steps. */
+  textOf(items: readonly unknown[]): Promise<string>
+  /**
+   * The file of these texts, each of which is read when the one before it was sent. If reading fails, the stream is destroyed before the
+   * file is complete.
+   */
+  streamOf(texts: AsyncIterable<string>): Readable
 }
 
-async function* csvText(columns: readonly ExportedColumn[], batches: Batches) {
+export const fileWriter = (format: ExportFormat, columns: readonly ExportedColumn[]): FileWriter =>
+  format === 'csv' ? csvWriter(columns) : workbookWriter(columns)
+
+function csvWriter(columns: readonly ExportedColumn[]): FileWriter {
   const cells = cellsOf(columns)
-  yield byteOrderMark + csvRow(columns.map(({ heading }) => heading))
-  yield* inSteps(batches, (item) => csvRow(cells(item)))
+  const headings = csvRow(columns.map(({ heading }) => heading))
+  return {
+    textOf: inSteps((item) => csvRow(cells(item))),
+    streamOf: (texts) => streamOf(byteOrderMark + headings, texts, ''),
+  }
 }
 
-async function* sheetText(columns: readonly ExportedColumn[], batches: Batches) {
+function workbookWriter(columns: readonly ExportedColumn[]): FileWriter {
   const cells = cellsOf(columns)
   const write = sheetRows(columns)
   let row = 1
-  yield sheetStart(columns)
-  yield* inSteps(batches, (item) => write(cells(item), ++row))
-  yield sheetEnd
+  return {
+    textOf: inSteps((item) => write(cells(item), ++row)),
+    streamOf: (texts) => workbookOf(streamOf(sheetStart(columns), texts, sheetEnd)),
+  }
 }
 
-/** A text per batch. */
-async function* inSteps(batches: Batches, rowOf: (item: unknown) => string) {
+function inSteps(rowOf: (item: unknown) => string) {
   const endStep = stepper()
-  for await (const items of batches) {
+  return async (items: readonly unknown[]) => {
     const rows: string[] = []
     for (const item of items) {
       await endStep()
       rows.push(rowOf(item))
     }
-    yield rows.join('')
+    return rows.join('')
   }
 }
 
-function workbook(columns: readonly ExportedColumn[], batches: Batches): Readable {
+/** A stream that reads ahead no further than one text. */
+const streamOf = (start: string, texts: AsyncIterable<string>, end: string) =>
+  Readable.from(encoded(start, texts, end), { objectMode: false })
+
+async function* encoded(start: string, texts: AsyncIterable<string>, end: string) {
+  yield Buffer.from(start)
+  for await (const text of texts) yield Buffer.from(text)
+  yield Buffer.from(end)
+}
+
+function workbookOf(sheet: Readable): Readable {
   const zip = new ZipFile()
-  const sheet = streamOf(sheetText(columns, batches))
   for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path)
   zip.addReadStream(sheet, sheetPath)
   zip.end()

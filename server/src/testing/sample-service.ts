@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http/call.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Rights } from '../platform/http/rights.ts'
 import { httpServer } from '../platform/http/server.ts'
+import type { CallerTurns } from '../platform/limits/caller-turns.ts'
 import { rights } from '../rights.ts'
 import { signIn } from '../services/user-mgmt/index.ts'
 import { RefusedCall, type TestServer } from './test-server.ts'
@@ -25,6 +26,8 @@ interface Sample<T extends RouteTree> {
   tables?: Record<string, string>
   /** Resolvers of items in place of the product's own. */
   items?: Partial<Rights['items']>
+  /** Calls wait for no turns by default. */
+  turns?: CallerTurns
 }
 
 /** A child table as migrations declare it, with its view and its revisions. */
@@ -50,6 +53,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
     writes: { pool, db, close: async () => {} },
     rights: { ...rights, items: { ...rights.items, ...sample.items } },
     quotas: new Map(),
+    turns: sample.turns,
     checkReplies: true,
     largestFile: 1000,
     networkOf: (address: string) => address,

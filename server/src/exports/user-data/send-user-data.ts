@@ -6,7 +6,7 @@ import { preparedOn } from '../../platform/database.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { HttpEnvironment } from '../../platform/http/http-environment.ts'
 import type { Charged } from '../../platform/limits/turns.ts'
-import { turnsOf } from '../export-turns.ts'
+import { rowsPerTurn, turnsOf } from '../export-turns.ts'
 import { batchStatement, type DataTable } from './data-table.ts'
 import { userDataTables } from './user-data-tables.ts'
 
@@ -18,9 +18,6 @@ interface DataParts {
   /** Called with the reason if the file ends before it is complete. */
   onBroken(reason: unknown): void
 }
-
-/** Rows in memory at once. Pages have up to 30 KB each. */
-const batchSize = 100
 
 /**
  * The data of a user as a ZIP with a file of JSON lines per table. Rows are read in batches, each when the one before was
@@ -63,10 +60,11 @@ function readerOf({ connections, turns }: HttpEnvironment, userId: string, charg
       const { rows } = await sql`
         select from app_user where id = ${userId} and blocked_date is null`.execute(connections.db)
       if (rows.length === 0) throw forbidden('This account was blocked or deleted.')
-      return prepared<Row & Record<string, unknown>>(`data-${table.name}`, batchStatement(table, batchSize), [
-        userId,
-        after,
-      ])
+      return prepared<Row & Record<string, unknown>>(
+        `data-${table.name}`,
+        batchStatement(table, rowsPerTurn),
+        [userId, after],
+      )
     })
 }
 
@@ -74,7 +72,7 @@ async function* linesOf(table: DataTable, read: ReadBatch) {
   for (let after = table.key.first; ;) {
     const rows = await read(table, after)
     if (rows.length > 0) yield Buffer.from(rows.map(({ item }) => `${item}\n`).join(''))
-    if (rows.length < batchSize) return
+    if (rows.length < rowsPerTurn) return
     after = rows.at(-1)?.key ?? after
   }
 }

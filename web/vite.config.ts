@@ -37,8 +37,7 @@ const rules =
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
-const queries =
-  /[\\/]@tanstack[\\/][\w-]*query|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
+const queries = /[\\/]@tanstack[\\/][\w-]*query|[\\/]src[\\/]api[\\/]queries\.ts$/
 /** Forms need them without TanStack Query, and without the rows of events and requests, which show how urgent one is. */
 const problem = /[\\/]src[\\/](?:api[\\/]problem|page[\\/]typed-values|rules[\\/](?:urgency|place-day))\.ts$/
 const shared = {
@@ -139,6 +138,8 @@ const codeSplitting = {
     { name: bothOf, tags: isInitial, test: oursAndContract, priority: 2.5 },
     { name: besideProfilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },
+    // Apart from the queries, which home needs at once: only hearts use it.
+    { name: 'reactions', test: /[\\/]src[\\/]reactions[\\/](?:run-reaction|kept-reactions)\.ts$/ },
     // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'problem', test: problem, priority: 2 },
     { name: 'unsent', test: unsent, priority: 2 },

@@ -13,6 +13,10 @@ export const draftKey = (subject: string | undefined, groupId: string) =>
 export const outboxKey = (subject: string | undefined, clientId: string) =>
   unsentKey(subject, `outbox/${clientId}`)
 
+/** Likes and follows that were not sent. All of a person's start with the key of the empty text. */
+export const reactionKey = (subject: string | undefined, profile: string) =>
+  unsentKey(subject, `reaction/${profile}`)
+
 /** Unsent messages don't outlast the session. */
 export function forgetUnsent() {
   for (const drafts of [tabDrafts, deviceDrafts]) for (const key of drafts.keys(prefix)) drafts.drop(key)

@@ -1,6 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { kinds } from '../kind/registry.ts'
-import { unsentKey } from '../page/conversation-texts.ts'
+import { reactionKey } from '../page/conversation-texts.ts'
 import { storedRecord } from '../page/device-storage.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 
@@ -11,8 +11,7 @@ export interface KeptReaction {
   id: string
 }
 
-const prefixOf = (subject: string | undefined) => unsentKey(subject, 'reaction/')
-const keyOf = ({ subject, kind, id }: KeptReaction) => `${prefixOf(subject)}${kind}/${id}`
+const keyOf = ({ subject, kind, id }: KeptReaction) => reactionKey(subject, `${kind}/${id}`)
 
 /** Keeps only the latest of several reactions to one profile. False without storage. */
 export const keepReaction = (of: KeptReaction, isOn: boolean) =>
@@ -28,8 +27,8 @@ export function keptReaction(of: KeptReaction): boolean | undefined {
 
 /** What an earlier visit left. */
 export const leftReactions = (subject: string) =>
-  deviceDrafts.keys(prefixOf(subject)).flatMap((key) => {
-    const [name, id = ''] = key.slice(prefixOf(subject).length).split('/')
+  deviceDrafts.keys(reactionKey(subject, '')).flatMap((key) => {
+    const [name, id = ''] = key.slice(reactionKey(subject, '').length).split('/')
     const kind = Object.values(kinds).find((each) => each.name === name)
     const isOn = kind && keptReaction({ subject, kind: kind.name, id })
     return kind === undefined || isOn === undefined ? [] : [{ kind, reaction: { id, isOn } }]

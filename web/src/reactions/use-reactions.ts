@@ -28,12 +28,18 @@ export function useReactions(kind: KindFacts) {
   const { data, isError } = useApi<ReadonlySet<string>>(
     reactedIdsKey(kind),
     async (api) => {
+      // First the code: what is pressed without a connection is kept, which it could not be loaded for.
+      await loadRun().catch(() => undefined)
       const found = await everyPage((page) => kind.calls(api).favorites.list(page))
       return new Set(found.map(({ id }) => id))
     },
     { enabled: isSignedIn },
   )
   const ids = isSignedIn ? data : undefined
+  // Beside the queries, and where another page has loaded the ids.
+  useEffect(() => {
+    if (isSignedIn) loadRun().catch(() => undefined)
+  }, [isSignedIn])
 
   const save = useCallback(
     (reaction: Reaction) => {
@@ -58,10 +64,7 @@ export function useReactions(kind: KindFacts) {
       if (ids?.has(reaction.id) !== reaction.isOn) save(reaction)
   })
   useEffect(() => {
-    if (!isReady) return
-    savePending()
-    // Without a connection it could not be loaded any more.
-    loadRun().catch(() => undefined)
+    if (isReady) savePending()
   }, [isReady])
 
   const react = useCallback(

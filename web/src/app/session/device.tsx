@@ -5,8 +5,9 @@ import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { useSession } from '../../api/session.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { sendLeftMessages } from '../../messages/outbox.ts'
-import { forgetUnsentOfOthers } from '../../page/conversation-texts.ts'
+import { forgetUnsentOfOthers, reactionKey } from '../../page/conversation-texts.ts'
 import { showBadge } from '../../page/device/badge.ts'
+import { deviceDrafts } from '../../page/draft-store.ts'
 import { removeWorker } from '../../page/device/forget-device.ts'
 import { forgetConversations } from '../../page/device/forget-kept.ts'
 import { readKeptPerson, writeKeptPerson, type KeptPerson } from '../../page/device/kept-person.ts'
@@ -89,16 +90,17 @@ async function takeDevice(queries: Queries, { subject, userId }: KeptPerson) {
   sendLeftMessages(queries.client, subject)
 }
 
-/** What was liked or followed without a connection. Most devices have nothing to send. */
+/** What was liked or followed without a connection. Most devices have nothing to send, and don't load the code. */
 async function sendLeftReactions(
   { queries, toast }: { queries: Queries; toast: ReturnType<typeof useToast> },
   subject: string,
 ) {
-  const { leftReactions } = await import('../../reactions/kept-reactions.ts')
-  const left = leftReactions(subject)
-  if (left.length === 0) return
-  const { runReaction } = await import('../../reactions/run-reaction.ts')
-  for (const { kind, reaction } of left)
+  if (deviceDrafts.keys(reactionKey(subject, '')).length === 0) return
+  const [{ leftReactions }, { runReaction }] = await Promise.all([
+    import('../../reactions/kept-reactions.ts'),
+    import('../../reactions/run-reaction.ts'),
+  ])
+  for (const { kind, reaction } of leftReactions(subject))
     void runReaction({ queries: queries.client, kind, reaction, toast, isLeft: true })
 }
 

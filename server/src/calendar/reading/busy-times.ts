@@ -4,6 +4,7 @@ import {
   zoneComponents,
   type EntryComponent,
 } from './calendar-components.ts'
+import { plainLines } from './content-lines.ts'
 import { readEntry, type Entry } from './entry.ts'
 import { busyPeriods, readPeriod } from './free-busy.ts'
 import { instantOf, momentReader, zoneNotes, type Moment } from './moments.ts'
@@ -39,7 +40,8 @@ const mostSteps = 200_000
  * Reads when a calendar is busy. Events that are free or cancelled don't count. What can't be read is counted, and doesn't keep the
  * rest from being read. Throws a `RefusedCalendar` for what isn't a whole calendar, or for more dates than anybody plans.
  */
-export function busyTimes(file: string, window: ReadingWindow): BusyTimes {
+export function busyTimes(written: string, window: ReadingWindow): BusyTimes {
+  const file = plainLines(written)
   requireCalendar(file)
   const { from, to } = window
   const reader = momentReader(window.timeZone, zoneComponents(file), window)

@@ -6,8 +6,19 @@ const maxCharacters = 100_000
 
 /** What decides when an event takes place. Descriptions, guests and attachments are most of a file, and never read. */
 const eventProperties =
-  /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXRULE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|SEQUENCE)[;:]/i
-const busyProperties = /^FREEBUSY[;:]/i
+  /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXRULE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|SEQUENCE)\s*[;:]/i
+/** What only such lines give away is busy time that we don't understand. */
+const startProperty = /^DTSTART\s*[;:]/i
+/** Components with a start that take no time of a place. */
+const timeless: ReadonlySet<string> = new Set([
+  'VTODO',
+  'VJOURNAL',
+  'VALARM',
+  'VTIMEZONE',
+  'STANDARD',
+  'DAYLIGHT',
+])
+const busyProperties = /^FREEBUSY\s*[;:]/i
 
 const wanted: ReadonlyMap<string, (line: string) => boolean> = new Map([
   ['VEVENT', (line: string) => eventProperties.test(line)],
@@ -36,7 +47,8 @@ export interface EntryComponent extends Part {
 /** Throws a `RefusedCalendar` for what isn't a whole calendar. What stands before or after it doesn't matter. */
 export function requireCalendar(file: string) {
   let last: string | undefined
-  for (const [, verb = ''] of file.matchAll(/(?<![^\r\n\uFEFF])[ \t]*(BEGIN|END):VCALENDAR\b/gi)) last = verb
+  for (const [, verb = ''] of file.matchAll(/(?<![^\r\n\uFEFF])[ \t]*(BEGIN|END)[ \t]*:[ \t]*VCALENDAR\b/gi))
+    last = verb
   if (last === undefined) throw new RefusedCalendar('The address has no calendar.')
   if (last.toUpperCase() === 'BEGIN') throw new RefusedCalendar('The calendar breaks off in the middle.')
 }
@@ -49,8 +61,8 @@ export function* entryComponents(file: string): Generator<EntryComponent> {
   let head: CalendarHead = { method: undefined, timeZone: undefined }
   let entry: EntryComponent | undefined
   let size = 0
-  /** How deep we are in components inside of an event, such as an alarm, whose properties aren't those of the event. */
-  let depth = 0
+  /** The components around a line inside of an event, such as an alarm, whose properties aren't those of the event, or outside of all. */
+  let around: string[] = []
   for (const line of unfoldedLines(file)) {
     const { verb, component } = borderOf(line)
     if (component === 'VCALENDAR' || wanted.has(component)) {
@@ -60,10 +72,14 @@ export function* entryComponents(file: string): Generator<EntryComponent> {
       if (verb === 'BEGIN' && component === 'VCALENDAR') head = { method: undefined, timeZone: undefined }
       else if (verb === 'BEGIN') entry = { name: component, properties: [], head, isTooLarge: false }
       size = 0
-      depth = 0
-    } else if (verb !== undefined) depth = Math.max(0, depth + (verb === 'BEGIN' ? 1 : -1))
-    else if (depth === 0 && !entry) head = headWith(head, line)
-    else if (depth === 0 && entry && wanted.get(entry.name)?.(line)) {
+      around = []
+    } else if (verb === 'BEGIN') around.push(component)
+    else if (verb === 'END') around.pop()
+    else if (!entry && startProperty.test(line)) {
+      const name = around.at(-1) ?? 'DTSTART'
+      if (!timeless.has(name)) yield { name, properties: [], head, isTooLarge: false }
+    } else if (around.length === 0 && !entry) head = headWith(head, line)
+    else if (around.length === 0 && entry && wanted.get(entry.name)?.(line)) {
       size += line.length
       entry.isTooLarge = size > maxCharacters
       const property = entry.isTooLarge ? undefined : propertyOf(line)
@@ -111,6 +127,6 @@ function borderOf(line: string): { verb?: string; component: string } {
   // Most lines are none, and a quick look is enough.
   const first = line.charCodeAt(0)
   if (first !== 66 && first !== 69 && first !== 98 && first !== 101) return { component: '' }
-  const [, verb, name = ''] = /^(BEGIN|END):([\w-]+)\s*(?:$|[^\w\s-])/i.exec(line) ?? []
+  const [, verb, name = ''] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*(?:$|[^\w\s-])/i.exec(line) ?? []
   return verb === undefined ? { component: '' } : { verb: verb.toUpperCase(), component: name.toUpperCase() }
 }

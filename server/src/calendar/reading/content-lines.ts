@@ -14,11 +14,11 @@ const timeProperties: ReadonlySet<string> = new Set([
   'RECURRENCE-ID',
   'FREEBUSY',
 ])
-const timeStart = /^\s*\d{4}-?\d\d-?\d\d/
+const timeStart = /^\s*\d{4}[-/]?\d\d?[-/]?\d\d?/
 
 /** Undefined for a line that is none, such as an advertisement between two events. */
 export function propertyOf(line: string): Property | undefined {
-  const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase()
+  const name = /^[\w-]+(?=\s*[;:])/.exec(line)?.[0].toUpperCase()
   if (name === undefined) return undefined
   const colons = colonsIn(line)
   const isTimes = timeProperties.has(name)
@@ -27,7 +27,7 @@ export function propertyOf(line: string): Property | undefined {
   const parameters = new Map<string, string>()
   for (const [, key = '', value = ''] of line
     .slice(name.length, end)
-    .matchAll(/[;:]([\w-]+)=("[^"]*"?|[^;]*)/g))
+    .matchAll(/[;:]\s*([\w-]+)\s*=\s*("[^"]*"?|[^;]*)/g))
     parameters.set(key.toUpperCase(), value.replaceAll('"', '').trim())
   return { name, parameters, value: line.slice(end + 1).trim() }
 }
@@ -44,13 +44,22 @@ function colonsIn(line: string): number[] {
   return colons
 }
 
+/** A file whose lines end and begin as RFC 5545 says, from one whose lines end as on the first Macintosh or are indented as in a program. */
+export function plainLines(written: string): string {
+  const file = /\r(?![\r\n])/.test(written) ? written.replaceAll(/\r+\n?/g, '\n') : written
+  const [, indent = ''] = /^([ \t]{1,100})BEGIN[ \t]*:[ \t]*V[A-Z]+[ \t\r]*$/im.exec(file) ?? []
+  if (indent === '') return file
+  // What doesn't begin as a property is the rest of a long line.
+  return file
+    .replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+    .replaceAll(/^[ \t]+(?=[A-Z][A-Z0-9-]*[ \t]*[;:])/gm, '')
+}
+
 /** The lines of a file. RFC 5545 folds long ones: each further line begins with a space or a tab. */
 export function* unfoldedLines(file: string): Generator<string> {
-  // Some programs end lines as the first Macintosh did.
-  const lineEnd = file.includes('\n') ? '\n' : '\r'
   let line = ''
   for (let start = file.startsWith('\uFEFF') ? 1 : 0; start < file.length;) {
-    const next = file.indexOf(lineEnd, start)
+    const next = file.indexOf('\n', start)
     let end = next === -1 ? file.length : next
     const nextStart = end + 1
     while (end > start && file[end - 1] === '\r') end--

@@ -78,6 +78,7 @@ export function readEntry(component: EntryComponent, { momentOf, dayOf }: Moment
 
   function lengthFrom(from: Moment): WrittenLength {
     const end = momentIn('DTEND')
+    if (end && !from.unknownZone) notes.push(...zoneNotes(end))
     const written = end ? lengthBetween(from, end, dayOf) : readLength(valueOf('DURATION'))
     const length = written && from.isDay && written.ms !== 0 && !end ? wholeDays(written) : written
     if (length && length.days * dayMs + length.ms > 0) return length

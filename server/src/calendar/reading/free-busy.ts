@@ -12,7 +12,7 @@ interface BusyPeriod {
 export const busyPeriods = ({ properties }: EntryComponent) =>
   properties
     .filter(({ parameters }) => parameters.get('FBTYPE')?.toUpperCase() !== 'FREE')
-    .flatMap((property) => property.value.split(',').map((text) => ({ property, text })))
+    .flatMap((property) => property.value.split(/[,;]/).map((text) => ({ property, text })))
 
 export function readPeriod(
   { property, text }: ReturnType<typeof busyPeriods>[number],

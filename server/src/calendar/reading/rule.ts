@@ -32,7 +32,8 @@ export interface Rule {
 /** Throws for anything else than a rule of RFC 5545, because half of a rule gives other dates. */
 export function readRule(text: string): Rule {
   const parts = new Map<string, string>()
-  for (const part of text.split(';')) {
+  // Some programs give the name of the property twice.
+  for (const part of text.replace(/^\s*RRULE\s*:/i, '').split(';')) {
     const [key = '', value] = part.split('=')
     if (part.trim() !== '') parts.set(key.trim().toUpperCase(), value?.trim().toUpperCase() ?? '')
   }

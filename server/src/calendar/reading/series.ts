@@ -87,15 +87,17 @@ function* seriesDates(
       }
   }
 
-  yield* take(start)
+  // A period says how long a date is, also the first one.
   for (const { property, text } of listed(repetition, 'RDATE', onStep)) {
     const [startText = '', endText] = text.split('/')
     const moment = reader.momentOf(property, startText, entry.defaultZone)
     const end = endText === undefined ? undefined : reader.momentOf(property, endText, entry.defaultZone)
     const ownLength = moment && end ? lengthBetween(moment, end, reader.dayOf) : readLength(endText ?? '')
-    if (!moment || (endText !== undefined && !ownLength)) entry.unread.push(text)
-    if (moment) yield* take(listedDate(moment, start, reader), ownLength)
+    const isLong = ownLength !== undefined && lengthMs(ownLength) > 0
+    if (!moment || (endText !== undefined && !isLong)) entry.unread.push(text)
+    if (moment) yield* take(listedDate(moment, start, reader), isLong ? ownLength : undefined)
   }
+  yield* take(start)
   for (const date of byRules('RRULE')) yield* take(date)
 
   // A rule that couldn't be read has other dates as well.

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { busyTimes } from './busy-times.ts'
+import { busyAt, calendar, event, hourAt, readFile } from './testing/written-calendar.ts'
 
-const span = { from: Date.parse('2026-11-01T00:00Z'), to: Date.parse('2028-11-01T00:00Z') }
-const text = (time: number | undefined) => new Date(time ?? Number.NaN).toISOString().slice(0, 16)
-
-/** What a page in New York makes of a file: `2027-03-01T18:00 2027-03-01T19:00` in UTC, and what it says about it. */
-function readFile(file: string, timeZone = 'America/New_York') {
-  const { starts, ends, remarks } = busyTimes(file, { timeZone, ...span })
-  return {
-    times: starts.map((start, at) => `${text(start)} ${text(ends[at])}`),
-    remarks: remarks.map(({ kind, count, examples }) => `${count} ${kind} ${examples.join(' | ')}`),
-  }
-}
-
-const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n')
-const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
 /** One event of these lines. */
 const read = (...lines: string[]) => readFile(calendar(event(...lines)))
-const hourAt = (day: string) => [`DTSTART:202703${day}T180000Z`, `DTEND:202703${day}T190000Z`]
-const busyAt = (...days: string[]) => days.map((day) => `2027-03-${day}T18:00 2027-03-${day}T19:00`)
 const wholeDay = (day: number) =>
   `2027-03-${`${day}`.padStart(2, '0')}T05:00 2027-03-${`${day + 1}`.padStart(2, '0')}T05:00`
 
@@ -81,16 +65,22 @@ describe('how times are written', () => {
     ['2027-03-10T18:00:00.000Z', '2027-03-10T18:00'],
     ['20270310T1300', '2027-03-10T18:00'],
     ['20270309T240000Z', '2027-03-10T00:00'],
+    ['2027-3-10T9:30:00Z', '2027-03-10T09:30'],
+    ['2027/03/10 18:00Z', '2027-03-10T18:00'],
   ])('%s', (time, expected) => {
     expect(read(`DTSTART:${time}`, 'DURATION:PT1H').times[0]).toMatch(expected)
   })
 
-  test.each(['DTSTART:20270310', 'DTSTART:2027-03-10', 'DTSTART;VALUE=DATE:20270310T000000'])(
-    '%s is a day',
-    (start) => {
-      expect(read(start)).toEqual({ times: [wholeDay(10)], remarks: [] })
-    },
-  )
+  test.each([
+    'DTSTART:20270310',
+    'DTSTART:2027-03-10',
+    'DTSTART:2027-3-10',
+    'DTSTART;VALUE=DATE:20270310T000000',
+    'DTSTART;VALUE=DATE-TIME:20270310',
+    'DTSTART ; VALUE = DATE : 20270310',
+  ])('%s is a day', (start) => {
+    expect(read(start)).toEqual({ times: [wholeDay(10)], remarks: [] })
+  })
 
   test('a series of days is kept when dates are removed without VALUE=DATE', () => {
     expect(read('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20270302')).toEqual({
@@ -116,12 +106,6 @@ describe('how times are written', () => {
     expect(readFile(calendar(...starts.map((start) => event(`DTSTART:${start}`)))).remarks).toEqual([
       `5 Unreadable one | two x | ${'y'.repeat(60)}…`,
     ])
-  })
-
-  test('lines that end as on the first Macintosh are lines, and UTF-8 may begin with a mark', () => {
-    expect(readFile(`\uFEFF${calendar(event(...hourAt('10')))}`.replaceAll('\r\n', '\r')).times).toEqual(
-      busyAt('10'),
-    )
   })
 
   test('an entry without an end is over when the next one begins', () => {
@@ -159,6 +143,11 @@ describe('zones', () => {
       ],
       remarks: ['3 UnknownZone Gulf League Time | tzone://Microsoft/Custom'],
     })
+  })
+
+  test('an end in an unknown zone is by the clocks of the place, and said', () => {
+    const lines = ['DTSTART:20270301T180000Z', 'DTEND;TZID=Gulf League Time:20270301T140000']
+    expect(read(...lines)).toEqual({ times: busyAt('01'), remarks: ['1 UnknownZone Gulf League Time'] })
   })
 
   const custom = [
@@ -238,6 +227,25 @@ describe('series', () => {
     expect(read(...times, line)).toEqual({ times: [...busyAt('01', '02', '03'), added], remarks: [] })
   })
 
+  test.each(['20270305T180000Z/PT0S', '20270305T180000Z/20270305T170000Z', '20270305T180000Z/late'])(
+    'RDATE;VALUE=PERIOD:%s adds a date as long as the others, and is said',
+    (period) => {
+      expect(read(...times, `RDATE;VALUE=PERIOD:${period}`)).toEqual({
+        times: busyAt('01', '02', '03', '05'),
+        remarks: [`1 PartlyRead ${period}`],
+      })
+    },
+  )
+
+  test('a period says how long the first date and one of the rule are', () => {
+    const periods = 'RDATE;VALUE=PERIOD:20270301T180000Z/PT5H,20270302T180000Z/PT3H'
+    expect(read(...times, periods).times).toEqual([
+      '2027-03-01T18:00 2027-03-01T23:00',
+      '2027-03-02T18:00 2027-03-02T21:00',
+      ...busyAt('03'),
+    ])
+  })
+
   test.each([
     ['RRULE:FREQ=SOMETIMES', 'FREQ=SOMETIMES'],
     ['RRULE:FREQ=WEEKLY;UNTIL=someday', 'FREQ=WEEKLY;UNTIL=someday'],
@@ -246,6 +254,13 @@ describe('series', () => {
     ['EXDATE:never', 'never'],
   ])('%s leaves the first date, and is said', (line, example) => {
     expect(read(...hourAt('01'), line)).toEqual({ times: busyAt('01'), remarks: [`1 PartlyRead ${example}`] })
+  })
+
+  test('a rule may name its property twice', () => {
+    expect(read(...hourAt('01'), 'RRULE:RRULE:FREQ=DAILY;COUNT=2')).toEqual({
+      times: busyAt('01', '02'),
+      remarks: [],
+    })
   })
 
   test('rules with spaces, small letters and an empty part are rules', () => {
@@ -370,6 +385,10 @@ describe('busy times without events', () => {
     ).toEqual({ times: busyAt('01', '02', '03', '04', '06'), remarks: [] })
   })
 
+  test('periods are also separated by semicolons', () => {
+    expect(busy('FREEBUSY:20270301T180000Z/PT1H;20270302T180000Z/PT1H').times).toEqual(busyAt('01', '02'))
+  })
+
   test('a period that can’t be read is said, and leaves the others', () => {
     expect(busy('FREEBUSY:20270301T180000Z,20270302T180000Z/PT1H')).toEqual({
       times: busyAt('02'),
@@ -389,30 +408,6 @@ describe('busy times without events', () => {
         ),
       ).remarks,
     ).toEqual(['1 Unreadable VAVAILABILITY'])
-  })
-})
-
-describe('around the calendar', () => {
-  test.each([
-    ['a line of its own', 'X-NOTE:kept copy of 10:00'],
-    ['a comment', '<!-- served from a cache in 0.02 s -->'],
-    ['a long comment', '<!-- x -->\n'.repeat(500)],
-    ['another calendar', calendar(event(...hourAt('11')))],
-  ])('%s after the end doesn’t matter', (_case, rest) => {
-    expect(readFile(calendar(event(...hourAt('10'))) + rest).times).toContain(busyAt('10')[0])
-  })
-
-  test('a warning of the server before the beginning doesn’t matter', () => {
-    expect(
-      readFile(`Warning: undefined variable in /srv/calendar.php\n\n${calendar(event(...hourAt('10')))}`)
-        .times,
-    ).toEqual(busyAt('10'))
-  })
-
-  test('a second calendar that breaks off is refused', () => {
-    expect(() => readFile(`${calendar()}BEGIN:VCALENDAR\r\n`)).toThrow(
-      'The calendar breaks off in the middle.',
-    )
   })
 })
 

@@ -15,27 +15,28 @@ export interface WrittenLength {
 
 export const dayMs = 86_400_000
 
-/** RFC 5545 writes `20270301T180000Z`; some programs write the dashes and colons of ISO 8601, offsets, or no seconds. */
+/**
+ * RFC 5545 writes `20270301T180000Z`; some programs write the dashes and colons of ISO 8601, also without leading zeros, or slashes, offsets,
+ * or no seconds.
+ */
 const timePattern =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T\s]?(\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
+  /^(\d{4})(?:-?(\d\d)-?(\d\d)|[-/](\d\d?)[-/](\d\d?))(?:[T\s]?(\d\d|\d(?=:))(?::?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
 
 /** Undefined for anything else than a time or a day that exists. */
 export function readTime(text: string, valueType?: string): WrittenTime | undefined {
-  const [, year, month, date, hour, minute = '0', second = '0', zone] = timePattern.exec(text.trim()) ?? []
-  const [y, m, d] = [Number(year), Number(month) - 1, Number(date)]
+  const [, year, month, date, loneMonth, loneDate, hour, minute = '0', second = '0', zone] =
+    timePattern.exec(text.trim()) ?? []
+  const [y, m, d] = [Number(year), Number(month ?? loneMonth) - 1, Number(date ?? loneDate)]
   const time = new Date(0)
   time.setUTCFullYear(y, m, d)
   if (year === undefined || time.getUTCMonth() !== m || time.getUTCDate() !== d) return undefined
-  if (hour === undefined || isDayType(valueType))
-    return { wall: time.getTime(), isDay: !isTimeType(valueType), offset: undefined }
+  if (hour === undefined || valueType?.toUpperCase() === 'DATE')
+    return { wall: time.getTime(), isDay: true, offset: undefined }
   const [h, min, s] = [Number(hour), Number(minute), Number(second)]
   if (h > 24 || min > 59 || s > 60 || (h === 24 && min + s > 0)) return undefined
   const wall = time.getTime() + ((h * 60 + min) * 60 + s) * 1000
   return { wall, isDay: false, offset: zone === undefined ? undefined : readOffset(zone) }
 }
-
-const isDayType = (valueType: string | undefined) => valueType?.toUpperCase() === 'DATE'
-const isTimeType = (valueType: string | undefined) => valueType?.toUpperCase() === 'DATE-TIME'
 
 /** In ms. Undefined for anything else than `Z`, `-0500`, `-05:00` or `-050000`. */
 export function readOffset(text: string): number | undefined {

@@ -42,7 +42,9 @@ test.each([
   ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', [1, 1, 2]],
   ['(UTC-05:00)', [-5, -5, -5]],
   ['tzone://Microsoft/Utc', [0, 0, 0]],
-  // Java and POSIX.
+  // Java, JavaScript and POSIX.
+  ['GMT-0500 (EST)', [-5, -5, -5]],
+  ['Greenwich Mean Time', [0, 0, 0]],
   ['EST5EDT', [-5, -4, -4]],
   ['SystemV/PST8PDT', [-8, -7, -7]],
   ['EST5', [-5, -5, -5]],
@@ -56,6 +58,10 @@ test.each([
   ['-08:00', [-8, -8, -8]],
   ['JST', [9, 9, 9]],
   // People.
+  ['Chicago', [-6, -5, -5]],
+  ['New York', [-5, -4, -4]],
+  ['America-New_York', [-5, -4, -4]],
+  ['US-Eastern', [-5, -4, -4]],
   ['Eastern', [-5, -4, -4]],
   ['Mountain Time', [-7, -6, -6]],
   ['EST', [-5, -4, -4]],
@@ -74,6 +80,8 @@ test.each([
   'tzone://Microsoft/Custom',
   'Europe/Nowhere',
   'AST',
+  'Nowhere City',
+  'North_Dakota',
   'constructor',
   '',
   'EST5EDT,J60,J300',

@@ -49,6 +49,16 @@ const abbreviations: ReadonlyMap<string, string> = new Map([
   ['NZST-12NZDT', 'Pacific/Auckland'],
 ])
 
+const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, '_').toLowerCase()
+
+/** Zones by their cities: `chicago`, `new_york`. */
+const zoneByCity = new Map(
+  Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+    const [, city, ...more] = zone.split('/')
+    return city === undefined || more.length > 0 ? [] : [[keyOf(city), zone] as const]
+  }),
+)
+
 function shortNames(letter: string, zone: string): [string, string][] {
   return ['ST', 'DT', 'T'].map((end) => [`${letter}${end}`, zone])
 }
@@ -80,7 +90,7 @@ function ianaClock(name: string): ZoneClock | undefined {
 
 /**
  * The clock of a name as programs and people shorten or decorate them: `(UTC-05:00) Eastern Time (US & Canada)`,
- * `Eastern Standard Time 1`, `Pacific`, `EST`, `GMT-0500`, `EST5EDT,M3.2.0,M11.1.0`.
+ * `Eastern Standard Time 1`, `Pacific`, `EST`, `GMT-0500`, `EST5EDT,M3.2.0,M11.1.0`, `Chicago`, `US-Eastern`.
  */
 export function looseClock(tzid: string, placeClock: ZoneClock, window: ChangeWindow): ZoneClock | undefined {
   const name = tzid.trim().split('/').at(-1) ?? ''
@@ -97,13 +107,15 @@ export function looseClock(tzid: string, placeClock: ZoneClock, window: ChangeWi
     longNameClock(shown) ??
     shortNameClock(shown, placeClock) ??
     posixClock(tzid.trim(), window) ??
-    posixClock(shown, window)
+    posixClock(shown, window) ??
+    cityClock(shown) ??
+    ianaClock(keyOf(tzid).replace('-', '/'))
   )
 }
 
 /** `Eastern`, `Eastern Time`, `Eastern Daylight Time`: the zone of Windows that begins so. */
 function longNameClock(name: string): ZoneClock | undefined {
-  const start = name.replace(/\s+(?:(?:standard|daylight|summer)(?:\s+time)?|time)(?:\s+\d+)?$/i, '')
+  const start = name.replace(/\s+(?:(?:standard|daylight|summer|mean)(?:\s+time)?|time)(?:\s+\d+)?$/i, '')
   const zone = windowsZone(`${start} Standard Time`)
   return zone === undefined ? undefined : namedClock(zone)
 }
@@ -118,13 +130,18 @@ function shortNameClock(name: string, placeClock: ZoneClock): ZoneClock | undefi
   return isHere ? placeClock : clock
 }
 
+function cityClock(name: string): ZoneClock | undefined {
+  const zone = zoneByCity.get(keyOf(name))
+  return zone === undefined ? undefined : namedClock(zone)
+}
+
 function posixClock(name: string, window: ChangeWindow): ZoneClock | undefined {
   const observances = posixObservances(name)
   return observances && clockOfObservances(observances, window)
 }
 
-/** `GMT-5`, `UTC+05:30`, `-0500`. The names of the IANA, such as `Etc/GMT+5`, are the other way round and known before. */
+/** `GMT-5`, `UTC+05:30`, `-0500`, `GMT-0500 (EST)`. The names of the IANA, such as `Etc/GMT+5`, are the other way round and known before. */
 function offsetOfName(name: string): number | undefined {
-  const [, text] = /^(?:UTC|GMT)?\s*([+-]\d\d?(?:[:.]?\d\d)?)$/i.exec(name) ?? []
+  const [, text] = /^(?:UTC|GMT)?\s*([+-]\d\d?(?:[:.]?\d\d)?)(?:\s*\(.*\))?$/i.exec(name) ?? []
   return text === undefined ? undefined : readOffset(text.replace('.', ':'))
 }

@@ -26,6 +26,20 @@ test.each(['Café François Gym', 'Peña Stadium', 'Smith’s Gym – “A”'])
   expect(withoutDoubleEncoding(readAs('macintosh', text))).toBe(text)
 })
 
+test.each(['Caf├® Pe├▒a', 'Caf├⌐ Pe├▒a'])('mends "%s" of a console of Windows', (text) => {
+  expect(withoutDoubleEncoding(text)).toBe('Café Peña')
+})
+
+test.each(['Smith’s Gym', 'Court – “A”'])('mends the signs of "%s" of a console of Windows', (text) => {
+  const letters = { '’': 'ÔÇÖ', '–': 'ÔÇô', '“': 'ÔÇ£', '”': 'ÔÇØ' }
+  const written = Object.entries(letters).reduce((all, [sign, read]) => all.replaceAll(sign, read), text)
+  expect(withoutDoubleEncoding(written)).toBe(text)
+})
+
+test('mends the ordinal sign of an old Mac', () => {
+  expect(withoutDoubleEncoding('N¬∫ 5')).toBe('Nº 5')
+})
+
 test('mends what was encoded three times', () => {
   const thrice = readAs('windows-1252', readAs('windows-1252', 'Café “Roy”'))
   expect(withoutDoubleEncoding(thrice)).toBe('Café “Roy”')
@@ -48,6 +62,8 @@ test.each([
   '√9 Club',
   'IRMÃ',
   'Malmö’s “Å”',
+  'ÔÇA',
+  'CÔTÉ',
 ])('leaves "%s" as it is', (text) => {
   expect(withoutDoubleEncoding(text)).toBe(text)
 })

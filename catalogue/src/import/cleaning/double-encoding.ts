@@ -5,15 +5,18 @@ interface Misreading {
   runs: RegExp
 }
 
-function misreading(
-  charset: string,
-  leads: readonly (readonly [lead: number, following: readonly number[][]])[],
-): Misreading {
+type Leads = readonly (readonly [lead: number, following: readonly number[][]])[]
+
+function misreading(charset: string, leads: Leads): Misreading {
   const letterOf = (byte: number) => new TextDecoder(charset).decode(Uint8Array.of(byte))
   const byteOf = new Map(Array.from({ length: 128 }, (_, at) => [letterOf(at + 128), at + 128] as const))
   // ISO 8859-1 has controls where Windows-1252 has letters.
   if (charset === 'windows-1252')
     for (let byte = 0x80; byte < 0xa0; byte++) byteOf.set(String.fromCharCode(byte), byte)
+  return misreadingOf(byteOf, leads)
+}
+
+function misreadingOf(byteOf: ReadonlyMap<string, number>, leads: Leads): Misreading {
   const lettersOf = (bytes: readonly number[]) =>
     [...byteOf].flatMap(([letter, byte]) => (bytes.includes(byte) ? [letter] : [])).join('')
   const classOf = (bytes: readonly number[]) =>
@@ -39,9 +42,40 @@ const windows = misreading('windows-1252', [
   [0xf0, [[0x9f], following, following]],
 ])
 const macintosh = misreading('macintosh', [
+  [0xc2, [following]],
   [0xc3, [following]],
   [0xe2, [[0x80], following]],
 ])
+
+/** Consoles of Windows. No name has their lines, which stand for the first bytes. */
+function consoleMisreading(letters: string, leads: readonly (readonly [letter: string, byte: number])[]) {
+  const byteOf = new Map([
+    ...[...letters].map((letter, at) => [letter, at + 0x80] as const),
+    ...leads.map(([letter, byte]) => [letter, byte] as const),
+  ])
+  return misreadingOf(byteOf, [
+    [0xc2, [following]],
+    [0xc3, [following]],
+    [0xe2, [[0x80], following]],
+  ])
+}
+const consoleOfEurope = consoleMisreading(
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐',
+  [
+    ['┬', 0xc2],
+    ['├', 0xc3],
+    ['Ô', 0xe2],
+  ],
+)
+const consoleOfAmerica = consoleMisreading(
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐',
+  [
+    ['┬', 0xc2],
+    ['├', 0xc3],
+    ['Γ', 0xe2],
+  ],
+)
+const misreadings = [windows, macintosh, consoleOfEurope, consoleOfAmerica]
 
 const utf8 = new TextDecoder('utf-8')
 
@@ -62,7 +96,7 @@ export function withoutDoubleEncoding(text: string): string {
   let mended = text
   for (let round = 0; round < mostRounds; round++) {
     const before = mended
-    mended = reread(reread(mended, windows), macintosh)
+    for (const one of misreadings) mended = reread(mended, one)
     if (mended === before) break
   }
   return mended.replaceAll(cutLetter, 'à')

@@ -5,6 +5,8 @@ import { splitAddress } from './full-address.ts'
 test.each([
   ['12 Elm St', { street: '12 Elm St' }],
   ['12 Elm St, Suite 4', { street: '12 Elm St, Suite 4' }],
+  ['12 Elm St (rear), Unit 4/5', { street: '12 Elm St (rear), Unit 4/5' }],
+  ['12 Elm St, Lake County, IN', { street: '12 Elm St', city: 'Lake County', state: 'Indiana' }],
   ['E 174 St. & Bronx River Ave.', { street: 'E 174 St. & Bronx River Ave.' }],
   ['12 Elm St, Gary, IN', { street: '12 Elm St', city: 'Gary', state: 'Indiana' }],
   [
@@ -65,6 +67,11 @@ test.each([
   '12 Elm St, Gary, IN, Indiana, IN 46402, USA',
   '12 Elm St, Gary, IN 46402, Indiana',
   '12 Elm St, Gary, IN 46402, Indiana, USA',
+  '12 Elm St\nGary, Indiana (IN) 46402',
+  '12 Elm St; Gary; Indiana; IN; 46402',
+  '12 Elm St, Gary (Indiana), IN 46402',
+  '12 Elm St, Gary/IN 46402',
+  '12 Elm St, Gary, Lake County, Indiana, IN 46402',
 ])('splits %j, whose state is there twice', (text) => {
   expect(splitAddress(text, places)).toEqual({
     street: '12 Elm St',

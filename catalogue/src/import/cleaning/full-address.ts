@@ -14,6 +14,8 @@ export interface FullAddress {
 
 const position = /\s*\(\s*(-?\d{1,2}\.\d+)°?,?\s+(-?\d{1,3}\.\d+)°?\s*\)\s*$/
 const country = /[,\s]+(?:USA|U\.S\.A\.|United States(?: of America)?|Canada)\s*$/i
+/** 'Baltimore (Maryland)', 'Baltimore/MD'. */
+const aside = /\s*[(/]\s*([^()/,;\n]+?)\s*(?:\)|(?=[,;\n]|$))/g
 const codeAtEnd = /^(.*\S)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i
 const code = /[,\s]+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)\s*$/i
 
@@ -33,14 +35,16 @@ export function splitAddress(text: string, places: KnownPlaces, city?: string): 
   rest = cut(country, rest, () => {})
   rest = cut(code, rest, ([, postalCode = '']) => Object.assign(found, { postalCode }))
   const parts = rest
-    .split(/[\n,]+/)
+    .replaceAll(aside, (written, inside: string) => (stateOf(inside) ? `, ${inside}` : written))
+    .split(/[\n,;]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const read = readState(parts)
   // Without a state, the text is only known to be an address if a postal code or a position followed.
   if (read === undefined) return { street: parts.join(', '), ...found }
   const { state } = read
-  const { before, postalCode } = withoutRepeatedState(read, places)
+  const { before: withCounty, postalCode } = withoutRepeatedState(read, places)
+  const before = withoutCounty(withCounty, state, places)
   if (postalCode !== undefined) found.postalCode ??= postalCode
   const last = before.at(-1) ?? ''
   const town =
@@ -107,6 +111,12 @@ function withoutRepeatedState(
     ...(postalCode !== undefined && { postalCode }),
   }
 }
+
+/** 'Gary, Lake County, IN' is in Gary. */
+const withoutCounty = (parts: readonly string[], state: string, places: KnownPlaces) =>
+  / (?:County|Parish)$/i.test(parts.at(-1) ?? '') && places.town(parts.at(-2) ?? '', state) !== undefined
+    ? parts.slice(0, -1)
+    : parts
 
 /** '49 E. 95th St. Chicago' ends with the longest name of a town. */
 function splitTown(text: string, state: string, places: KnownPlaces) {

@@ -2,6 +2,7 @@ import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { parseDegrees, validatePosition, type Position } from '../cleaning/coordinates.ts'
 import { countryOf, unservedPart, type Country } from '../cleaning/country.ts'
 import { parsePostalCode } from '../cleaning/postal-code.ts'
+import { writtenState } from '../cleaning/written-state.ts'
 import { stateOfPostalCode } from '../cleaning/postal-prefixes.ts'
 import { milesBetween } from '../../gazetteer/distance.ts'
 import { foreignPlaceAt, timeZoneOf } from '../places/foreign-zones.ts'
@@ -45,7 +46,7 @@ function readState(notes: RowNotes, country: 'US' | 'CA' | undefined, implied: s
   }
   const elsewhere = unservedPart(text)
   if (elsewhere !== undefined) throw new UnservedPlaceError(`${elsewhere}: ${unserved}`)
-  const state = stateOf(text) ?? (implied === undefined ? undefined : stateOf(implied))
+  const state = writtenState(text) ?? (implied === undefined ? undefined : stateOf(implied))
   if (state === undefined) notes.refuse('state', text, 'is not a supported state or province')
   else if (country !== undefined && state.country !== country)
     notes.refuse('state', text, `is not in ${country === 'CA' ? 'Canada' : 'the United States'}`)

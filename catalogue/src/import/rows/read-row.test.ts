@@ -108,9 +108,35 @@ test.each([
   ['12 Elm St', '"Gary, Indiana"'],
   ['12 Elm St', '"Gary, Indiana, IN"'],
   ['12 Elm St', '"Gary, IN 46402"'],
+  ['12 Elm St', 'Gary IN'],
+  ['12 Elm St', 'Gary (Indiana)'],
+  ['12 Elm St', 'Gary/IN'],
 ])('reads the address %s and the city %s once', async (address, city) => {
   const { draft } = await candidateOf(csv('name,address,city,state', `Hall A,${address},${city},IN`))
   expect(draft).toMatchObject({ address: '12 Elm St', city: 'Gary', state: 'Indiana' })
+})
+
+test.each(['"Indiana, IN"', 'IN (Indiana)', 'US-IN', 'Indiana IN'])('reads the state %s', async (state) => {
+  const { draft } = await candidateOf(csv('name,city,state', `Hall A,Gary,${state}`))
+  expect(draft).toMatchObject({ city: 'Gary', state: 'Indiana' })
+})
+
+test.each(['Indiana', 'IN'])('leaves out a city %s that is the state, and tells it', async (city) => {
+  const { draft, remarks } = await candidateOf(csv('name,city,state,zip', `Hall A,${city},IN,46402`))
+  expect(draft).toMatchObject({ city: null, state: 'Indiana' })
+  expect(remarks).toContainEqual({
+    code: 'value-dropped',
+    text: `left out city ${JSON.stringify(city)} is the state`,
+  })
+})
+
+test('mends signs that are written as entities, and tells it', async () => {
+  expect(await candidateOf(csv('name,city,state', 'Parks &amp; Caf&eacute;,Gary,IN'))).toMatchObject({
+    draft: { name: 'Parks & Café' },
+    remarks: expect.arrayContaining([
+      { code: 'text-mended', text: '"Parks &amp; Caf&eacute;" is encoded twice: read as "Parks & Café"' },
+    ]),
+  })
 })
 
 test('leaves a city alone that names another state', async () => {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type * as z from 'zod'
-import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { isAbsent, tidy } from '../cleaning/absent.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { splitAddress } from '../cleaning/full-address.ts'
+import { writtenState } from '../cleaning/written-state.ts'
 import { hasLostCase, titleCase } from '../cleaning/title-case.ts'
 import {
   draftFieldOf,
@@ -122,13 +122,18 @@ const draftOf = ({ draft, stated }: RowNotes, { draftFields }: ImportKind) =>
     ),
   )
 
-/** Splits a city that has its state in the same cell, unless the row is in another state. */
+/** Splits a city that has its state in the same cell, unless the row is in another state. A state alone is left out. */
 function supplyCityParts(notes: RowNotes, places: KnownPlaces) {
   const text = notes.text('city')
-  if (text?.includes(',') !== true) return
+  if (text === undefined) return
+  const own = writtenState(notes.text('state') ?? '')?.name
+  if (own !== undefined && writtenState(text)?.name === own && !places.town(text, own)) {
+    notes.drop('city', text, 'is the state')
+    notes.replace('city', '')
+    return
+  }
   const { street, city, state, postalCode } = splitAddress(text, places)
-  const own = notes.text('state')
-  const isElsewhere = own !== undefined && stateOf(own)?.name !== state
+  const isElsewhere = notes.text('state') !== undefined && own !== state
   if (street !== '' || city === undefined || state === undefined || isElsewhere) return
   notes.replace('city', city)
   notes.supply('state', state)

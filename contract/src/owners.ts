@@ -49,6 +49,7 @@ export interface OwnerRef {
 export type ItemName =
   | 'partner'
   | 'eventImpact'
+  | 'deletedRequest'
   | 'member'
   | 'reaction'
   | 'review'

@@ -8,7 +8,14 @@ import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
-import { eventImpact, findMailedLink, isOwnEvent, isOwnLead, leadItem } from './services/event-mgmt/index.ts'
+import {
+  deletedRequest,
+  eventImpact,
+  findMailedLink,
+  isOwnEvent,
+  isOwnLead,
+  leadItem,
+} from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
@@ -51,6 +58,7 @@ export const rights: Rights = {
     partner: partnerItem,
     lead: leadItem,
     eventImpact,
+    deletedRequest,
     groupMember: itemInGroup('group_member'),
     groupMessage: itemInGroup('group_message'),
     groupImage: itemInGroup('image'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Flag, Id, Many, Nothing, One, Page } from '../envelope.ts'
+import { Flag, Id, Many, One, Page } from '../envelope.ts'
 import { exportOf } from '../patterns/exports.ts'
 import { route } from '../route.ts'
 import { IsDue, LeadFilter, LeadQuery, ReceivedLead } from './lead-schema.ts'
@@ -42,16 +42,6 @@ export const requests = {
     reply: Many(UnsentRequest),
     summary:
       'Requests of events that the caller manages for which no host was asked yet, the last changed first',
-  }),
-  restore: route({
-    method: 'POST',
-    path: '/requests/my/unsent/restored',
-    owner: null,
-    allow: 'user',
-    data: z.strictObject({ id: Id }),
-    reply: Nothing,
-    summary:
-      'Undo the deletion of a request that no host was asked for, by the person who deleted it, within 30 days',
   }),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { One } from '../envelope.ts'
+import { Nothing, One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import type { Quota } from '../quota.ts'
 import { route } from '../route.ts'
@@ -21,7 +21,7 @@ const RequestChange = z.strictObject({
 /** Writes of an event with the collections that a request asks for, as a whole or not at all. */
 export const writtenRequest = <const P extends string>(
   { owner, path }: OwnerDeclaration<P>,
-  quotas: readonly Quota[] | undefined,
+  quotas: readonly Quota[] = [],
 ) => ({
   add: route({
     method: 'POST',
@@ -43,5 +43,19 @@ export const writtenRequest = <const P extends string>(
     data: RequestChange,
     reply: One(Event),
     summary: 'Change an event, and replace the spaces and amenities that it asks for',
+  }),
+  restore: route({
+    method: 'POST',
+    path: `${path}/{id}/request/restored`,
+    // A deleted event has no visible owner: the item exists for the person who deleted it, and names the rung.
+    owner: ['item'],
+    item: 'deletedRequest',
+    allow: 'manager',
+    // It counts among the pages again, but it was created when it was.
+    quotas: quotas.filter(({ name }) => name === 'profiles'),
+    isEnding: true,
+    reply: Nothing,
+    summary:
+      'Undo the deletion of a request that no host was asked for, by the person who deleted it, within 30 days',
   }),
 })

@@ -85,9 +85,11 @@ async function foreignIds({ server, people }: World, tested: KindUnderTest, rout
 /** Anything but admitted or refused is a status that nobody should get, such as a 404 for an item that exists. */
 export type Outcome = 'admitted' | 'refused' | `${number}`
 
-/** Nobody else learns whether a group exists. */
-const isInGroup = ({ people }: World, { token }: Caller) =>
-  token === people.member.token || token === people.manager.token
+/** Nobody else learns whether a group exists, or what a manager deleted. */
+function isHidden({ people }: World, { owner, item }: Route, { token }: Caller): boolean {
+  if (item === 'deletedRequest') return token !== people.manager.token && token !== people.admin.token
+  return owner === 'group' && token !== people.member.token && token !== people.manager.token
+}
 
 /** The parameters of the operation's path, of what exists for the caller. Null where there is no item to try it on. */
 export async function pathParameters(
@@ -126,6 +128,6 @@ export async function attempt(
   const input = { ...harmless(route), ...parameters }
   const { status } = await callRoute(world.server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
-  if (status === 404 && route.owner === 'group' && !isInGroup(world, caller)) return 'refused'
+  if (status === 404 && isHidden(world, route, caller)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`
 }

@@ -9,6 +9,7 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
 import { makeImport } from './made-import.ts'
 import { makeEntry } from './calendar-entry.ts'
+import { deletedRequest } from './deleted-request.ts'
 import { draftOf, kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
 
 export interface Account extends Caller {
@@ -219,6 +220,8 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
     success(await call(world.server, tested, 'impact.put', { id, data }, people.manager))
     items.impact = id
   }
+  if (tested.routes.has('request.restore'))
+    items.request = await deletedRequest(world.server, people.manager, tested)
   return { id, items, own }
 }
 

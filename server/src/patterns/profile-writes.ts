@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
@@ -14,7 +14,7 @@ import { audit } from './audit.ts'
 import { fieldOf } from './columns.ts'
 import { changesOf } from './patch.ts'
 import { recordNameChange } from './name-changes.ts'
-import { quotaNamed, requireOwnRoom } from './quotas.ts'
+import { quotaNamed, requireRoom } from './quotas.ts'
 import { splitColumns, type KindOf, type ProfileKind } from './profile-kind.ts'
 import { readProfile } from './profile-reads.ts'
 import type { ResolveLocation } from './resolve-location.ts'
@@ -54,14 +54,22 @@ export async function createProfile<I extends z.ZodObject>(
   return readProfile(kind, call, id)
 }
 
-/** Imported profiles don't count: the import has limits of its own. Deleted ones count on their day only. */
-async function requireRoomForProfile(call: Call, userId: string) {
-  const created = sql`select count(*) from profile where created_by = ${userId} and import_id is null`
-  await requireOwnRoom(call, quotaNamed(call, 'profiles'), {
+/**
+ * Throws a 409 if whoever created them has as many profiles as the quotas of the route allow. Imported profiles don't count: the import has
+ * limits of its own. Deleted ones count on their day only.
+ */
+async function requireRoomForProfile(call: Call, creatorId: string) {
+  const created = sql`select count(*) from profile where created_by = ${creatorId} and import_id is null`
+  const subject = creatorId === call.user?.id ? 'You have' : 'Its creator has'
+  const requireRoomIn = async (name: string, counted: { count: RawBuilder<unknown>; advice: string }) => {
+    const quota = quotaNamed(call, name)
+    if (quota && !call.isAdmin) await requireRoom(call, quota, { ...counted, subjectId: creatorId, subject })
+  }
+  await requireRoomIn('profiles', {
     count: sql`${created} and deleted_date is null`,
     advice: 'Delete one to add another, or ask us to raise your limit.',
   })
-  await requireOwnRoom(call, quotaNamed(call, 'profilesPerDay'), {
+  await requireRoomIn('profilesPerDay', {
     count: sql`${created} and created_date > now() - interval '1 day'`,
     advice: 'Try again tomorrow.',
   })
@@ -164,18 +172,26 @@ export async function removeProfile(call: Call, id: string) {
   return nothing
 }
 
+/** Undoes a deletion within 30 days. It takes room among the pages of its creator, if the route has their quota. */
 export async function restoreProfile<I extends z.ZodObject>(kind: KindOf<I>, call: Call, id: string) {
-  const restored = await rejectTaken(
+  const deleted = await call.db
+    .selectFrom('profile')
+    .select(['revision', 'created_by'])
+    .where('id', '=', id)
+    .where('kind', '=', kind.kind)
+    .where('deleted_date', '>', sql<Date>`now() - interval '30 days'`)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!deleted) throw notFound()
+  checkRevision(call, deleted.revision)
+  if (deleted.created_by !== null) await requireRoomForProfile(call, deleted.created_by)
+  await rejectTaken(
     call.db
       .updateTable('profile')
       .set({ deleted_date: null, updated_by: call.user?.id ?? null, updated_date: new Date() })
       .where('id', '=', id)
-      .where('kind', '=', kind.kind)
-      .where('deleted_date', '>', sql<Date>`now() - interval '30 days'`)
-      .returning('id')
-      .executeTakeFirst(),
+      .execute(),
   )
-  if (!restored) throw notFound()
   await audit(call, id, null, [{ op: 'add', path: '' }])
   return readProfile(kind, call, id)
 }

@@ -49,6 +49,14 @@ const reached = (name: string, limit: number, count = limit) => ({
   problem: { code: 'QUOTA_REACHED', quota: { name, limit, count } },
 })
 
+const requestDraft = {
+  name: 'Spring Cup',
+  status: 'Draft' as const,
+  category: 'Private' as const,
+  startDate: '2099-03-12',
+  endDate: '2099-03-14',
+}
+
 describe('items of a profile', () => {
   const image = (n: number) => ({ data: { name: `Image ${n}` } })
 
@@ -242,6 +250,22 @@ describe('items of an account', () => {
     const { api } = await newPerson(false)
     for (let n = 0; n < 2; n += 1) await api.facilities.create(draft)
     expect(await refusal(api.facilities.create(draft))).toMatchObject(reached('profilesPerDay', 2))
+  })
+
+  test('a deleted request that is restored counts as a page, and not as a new one', async () => {
+    const { api, id } = await newPerson()
+    const request = { ...requestDraft, requirements: [], amenities: [] }
+    for (let n = 0; n < 4; n += 1) {
+      const { data } = await api.events.request.add({ data: request })
+      await api.events.remove({ id: data.id })
+      if (n === 3) await api.events.request.restore({ id: data.id })
+    }
+    await addProfiles(id, 5, '2 days')
+    const { data: mine } = await api.events.my({})
+    const left = mine[0]?.id ?? ''
+    await api.events.remove({ id: left })
+    await addProfiles(id, 1, '2 days')
+    expect(await refusal(api.events.request.restore({ id: left }))).toMatchObject(reached('profiles', 6))
   })
 
   test('imported profiles and those of administrators are exempt', async () => {

@@ -16,7 +16,7 @@ interface Counted {
   /** How many are added: 1 by default. */
   added?: number
   /** The beginning of the sentence that refuses. */
-  subject: 'This page has' | 'This group has' | 'This list has' | 'You have'
+  subject: 'This page has' | 'This group has' | 'This list has' | 'You have' | 'Its creator has'
   /** What to do about it. */
   advice?: string
 }

@@ -66,6 +66,7 @@ export interface ContactTables {
     has_open_dates: Generated<boolean>
     confirmed_date: OptionalMoment
     revision: Generated<number>
+    /** When it was first sent: events that no host was asked for have no request. */
     created_date: Moment
   }
   inquiry: {

@@ -21,8 +21,8 @@ export type RungResolver = (call: PendingCall, ownerId: string) => Promise<Rung 
 export interface ItemPeople {
   /** Its author, or the user it is about. */
   userId: string | null
-  /** Owners that the item references, besides the one in the path. */
-  owners: readonly OwnerRef[]
+  /** Owners that the item references, besides the one in the path. A deleted one has no rungs, so its item names that of the caller. */
+  owners: readonly (OwnerRef & { rung?: Rung })[]
 }
 /** The owner's id is null if the path has only the id of the item. */
 export type ItemResolver = (
@@ -140,7 +140,7 @@ async function ownerAccess(
   call: PendingCall,
 ): Promise<OwnerAccess[]> {
   const alternatives = typeof declared === 'string' ? [declared] : declared
-  const candidates = alternatives.flatMap((kind): Omit<OwnerAccess, 'rung'>[] =>
+  const candidates = alternatives.flatMap((kind): (Omit<OwnerAccess, 'rung'> & { rung?: Rung })[] =>
     kind === 'item'
       ? (item?.owners ?? []).map((owner) => ({ ...owner, via: ownerId === null ? 'path' : 'item' }))
       : ownerId === null
@@ -150,7 +150,7 @@ async function ownerAccess(
   const resolved = await Promise.all(
     candidates.map(async (candidate) => ({
       ...candidate,
-      rung: await rights.rungs[candidate.kind](call, candidate.id),
+      rung: candidate.rung ?? (await rights.rungs[candidate.kind](call, candidate.id)),
     })),
   )
   return (

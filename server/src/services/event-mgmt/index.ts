@@ -22,6 +22,7 @@ export { keepUpRequests } from './leads/remind-requests.ts'
 export { startChangeQueue } from './leads/tell-changes.ts'
 export { leadItem } from './leads/event-leads.ts'
 export { findMailedLink, isOwnEvent, isOwnLead } from './mails/mailed-links.ts'
+export { deletedRequest } from './asking/unsent-requests.ts'
 export { eventImpact } from './impact/impact-rights.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 

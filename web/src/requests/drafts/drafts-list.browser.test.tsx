@@ -54,7 +54,7 @@ test('deleting a stored request can be undone', async () => {
     .poll(() => writes)
     .toEqual([
       `DELETE /event-mgmt/api/events/${unsent().id}`,
-      'POST /contact-mgmt/api/requests/my/unsent/restored',
+      `POST /event-mgmt/api/events/${unsent().id}/request/restored`,
     ])
 })
 

@@ -18,7 +18,6 @@ import { requestWrite } from '../request-write.ts'
 import { dropKept, keptRequests, type KeptRequest } from './kept-requests.ts'
 
 const { events } = calls['event-mgmt']
-const { requests } = calls['contact-mgmt']
 
 const draftWrite = {
   ...requestWrite,
@@ -65,13 +64,13 @@ const continuePath = ({ id, takesAnswers }: UnsentRequest) =>
 /** Requests that are stored, for which no host was asked. */
 function StoredRows({ unsent }: { unsent: readonly UnsentRequest[] }) {
   const toast = useToast()
-  const restore = useWrite(requests.restore, { ...draftWrite, failed: 'Not put back.' })
+  const restore = useWrite(events.request.restore, { ...draftWrite, failed: 'Not put back.' })
   const remove = useWrite(events.remove, {
     ...draftWrite,
     failed: 'Not deleted.',
     onDone: (_reply, { id }) =>
       toast.success('Request deleted.', {
-        action: { label: 'Undo', onPress: () => restore.run({ data: { id } }) },
+        action: { label: 'Undo', onPress: () => restore.run({ id }) },
       }),
   })
   return unsent.map((request) => {

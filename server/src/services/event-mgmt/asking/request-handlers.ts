@@ -8,7 +8,7 @@ import { signedIn, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
 import { lockEvent } from '../leads/move-lead.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
-import { readUnsentRequests, restoreUnsentRequest } from './unsent-requests.ts'
+import { readUnsentRequests } from './unsent-requests.ts'
 import { confirmationHours, readSentRequest, sentRequestJson } from './read-sent-request.ts'
 
 /** Handlers for requests to hosts. */
@@ -26,7 +26,6 @@ export const hostRequestHandlers = (): Handlers<typeof requests> => ({
   },
 
   unsent: readUnsentRequests,
-  restore: restoreUnsentRequest,
 })
 
 /** Handlers for the request that an event is, for its sender. */

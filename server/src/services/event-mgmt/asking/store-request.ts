@@ -30,9 +30,9 @@ export async function storeRequest(
     values (${id}, 'event', ${name}, ${description || null}, ${isConfirmed ? 'Published' : 'Draft'}, ${userId}, ${userId})`.execute(
     call.db,
   )
-  await sql`insert into event (profile_id, category, is_closed, type, facility_types,
+  await sql`insert into event (profile_id, is_request, category, is_closed, type, facility_types,
       ${sql.join(columns.map(([field]) => sql.ref(columnOf(field))))})
-    values (${id}, 'Private', false, 'Tournament', '{}', ${sql.join(columns.map(([, value]) => value))})`.execute(
+    values (${id}, true, 'Private', false, 'Tournament', '{}', ${sql.join(columns.map(([, value]) => value))})`.execute(
     call.db,
   )
   if (userId !== null)

@@ -51,6 +51,31 @@ test('a request is sent once a host is asked', async () => {
   expect(await idsOf(organizer)).toEqual([])
 })
 
+test('a request stays sent when its organizer withdraws from its only host', async () => {
+  const organizer = await newPerson()
+  const { id: profileId } = await makeFacility(server, manager.person)
+  const ownerId = await write(organizer)
+  const { id } = (await organizer.api.events.leads.create({ ownerId, data: { profileId } })).data
+  await organizer.api.events.leads.remove({ ownerId, id })
+  expect(await idsOf(organizer)).toEqual([])
+  await organizer.api.events.remove({ id: ownerId })
+  expect((await refusal(organizer.api.events.request.restore({ id: ownerId }))).status).toBe(404)
+})
+
+test('what is a request does not depend on the audit log', async () => {
+  const organizer = await newPerson()
+  const id = await write(organizer)
+  await server.pool.query('delete from audit_log where owner_id = $1', [id])
+  expect(await idsOf(organizer)).toEqual([id])
+})
+
+test('the copy of a request is a request', async () => {
+  const organizer = await newPerson()
+  const id = await write(organizer)
+  const copy = (await organizer.api.events.clone({ id, data: {} })).data
+  expect(await unsentOf(organizer)).toMatchObject([{ id: copy.id, takesAnswers: false }, { id }])
+})
+
 test('a private event that was not written as a request is none', async () => {
   const organizer = await newPerson()
   await makeEvent(server, organizer.person, { category: 'Private' })
@@ -101,7 +126,7 @@ test('whoever deleted an unsent request can undo that', async () => {
   const id = await write(organizer)
   await organizer.api.events.remove({ id })
   expect(await idsOf(organizer)).toEqual([])
-  await organizer.api.requests.restore({ data: { id } })
+  await organizer.api.events.request.restore({ id })
   expect(await idsOf(organizer)).toEqual([id])
 })
 
@@ -113,7 +138,7 @@ test.each(['a stranger', 'a colleague'])('%s gets a 404 for a deleted request', 
   ])
   const id = await write(organizer, { parentId })
   await organizer.api.events.remove({ id })
-  expect((await refusal(other.api.requests.restore({ data: { id } }))).status).toBe(404)
+  expect((await refusal(other.api.events.request.restore({ id }))).status).toBe(404)
 })
 
 test('the deletion of a request that was sent, or of another event, stays', async () => {
@@ -124,8 +149,17 @@ test('the deletion of a request that was sent, or of another event, stays', asyn
   const { id: other } = await makeEvent(server, organizer.person, { category: 'Private' })
   for (const id of [sent, other]) {
     await organizer.api.events.remove({ id })
-    expect((await refusal(organizer.api.requests.restore({ data: { id } }))).status).toBe(404)
+    expect((await refusal(organizer.api.events.request.restore({ id }))).status).toBe(404)
   }
+})
+
+test('a former manager gets a 403 for a request that they deleted', async () => {
+  const [organizer, leader] = [await newPerson(), await newPerson()]
+  const parentId = await makeOrganization(server, [leader.id, organizer.id])
+  const id = await write(leader, { parentId })
+  await organizer.api.events.remove({ id })
+  await server.pool.query('delete from member where owner_id = $1 and user_id = $2', [parentId, organizer.id])
+  expect((await refusal(organizer.api.events.request.restore({ id }))).status).toBe(403)
 })
 
 test('home shows the venues that fit the next request, also before any host was asked', async () => {

@@ -3,12 +3,14 @@ import { eventCollections, type event } from '@app/contract/events/event-routes.
 import type { writtenRequest } from '@app/contract/events/written-request.ts'
 import { spaceTypes } from '@app/contract/facilities/space-type-schema.ts'
 import type * as z from 'zod'
+import { sql } from 'kysely'
 import { createChild, ofOwner, readChildren, removeChild, type Children } from '../../../patterns/children.ts'
 import { lockDraft } from '../../../patterns/profile-writes.ts'
 import { readProfile } from '../../../patterns/profile-reads.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { eventKind } from '../events/event-kind.ts'
+import { restoreUnsentRequest } from './unsent-requests.ts'
 import type { eventWrites } from '../events/event-moves.ts'
 
 const requirements = { table: 'space_type', collection: spaceTypes }
@@ -20,6 +22,7 @@ export const writtenRequestHandlers = (
 ): Handlers<ReturnType<typeof writtenRequest<typeof event.path>>> => ({
   add: async ({ data: { requirements: spaces, amenities: names, ...draft } }, call) => {
     const { id } = parsed(await writes.create({ data: draft }, call)).data
+    await sql`update event set is_request = true where profile_id = ${id}`.execute(call.db)
     return replaceCollections(call, id, spaces, names)
   },
 
@@ -29,6 +32,8 @@ export const writtenRequestHandlers = (
     else await lockDraft(eventKind, call, id)
     return replaceCollections(call, id, spaces, names)
   },
+
+  restore: ({ id }, call) => restoreUnsentRequest(call, id),
 })
 
 /** Makes the spaces and amenities of an event these, and returns the event. */

@@ -69,6 +69,8 @@ export const cloneEvent =
       decisionDate: moved(draft.decisionDate),
     })
     const copyId = parsed(created).data.id
+    await sql`update event c set is_request = e.is_request from event e
+      where c.profile_id = ${copyId} and e.profile_id = ${id}`.execute(call.db)
     for (const collection of copiedCollections) await copy(call, collection, { from: id, to: copyId, days })
     return readProfile(eventKind, call, copyId)
   }

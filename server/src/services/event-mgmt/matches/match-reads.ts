@@ -5,7 +5,7 @@ import { asJson } from '../../../patterns/columns.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { readCalendars } from '../../facility-mgmt/index.ts'
-import { isWrittenAsRequest } from '../asking/unsent-requests.ts'
+import { asksForVenue } from '../asking/unsent-requests.ts'
 import type { HostNames } from './explain-host.ts'
 
 const { id: _id, createdDate: _createdDate, ...requirement } = spaceTypes.item.shape
@@ -36,7 +36,7 @@ export async function readNextRequest(call: Call): Promise<OwnRequest | undefine
     where e.profile_id in (
         select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id} and s.rung = 'manager')
       and p.deleted_date is null and derived.takes_answers(p, e)
-      and (${isWrittenAsRequest} or exists (select from request r where r.id = p.id))
+      and (${asksForVenue} or exists (select from request r where r.id = p.id))
       and not exists (select from lead l where l.request_id = p.id and l.status = 'Won')
     order by e.start_date, e.profile_id limit 1`.execute(call.db)
   return rows[0]

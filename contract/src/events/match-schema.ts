@@ -197,7 +197,13 @@ export const Matched = z.object({
     weekends: z.array(Weekend),
     /** The list that the group `opening` has become. Null for another group, and if no list has a host. */
     opening: z
-      .object({ group: z.enum(matchGroups), change: MatchChange.nullable(), dist: z.int().nullable() })
+      .object({
+        group: z.enum(matchGroups),
+        change: MatchChange.nullable(),
+        dist: z.int().nullable(),
+        /** Which all of its hosts have. */
+        sports: z.array(z.string()),
+      })
       .nullable(),
     /** Whether none of the dates that the request allows is still to come. */
     areDatesOver: z.boolean(),

@@ -30,13 +30,21 @@ export function withChoice(search: URLSearchParams, changes: Partial<MatchChoice
 export interface ShownChoice extends Omit<MatchChoice, 'group'> {
   group: (typeof matchGroups)[number]
   /** What the list has opened on, beyond the hosts that fit and are free: nobody chose it. `within` has the miles that were chosen, where none fit. */
-  opened: { change: MatchChoice['change']; dist: number | undefined; within: number | undefined } | undefined
+  opened:
+    | {
+        change: MatchChoice['change']
+        dist: number | undefined
+        within: number | undefined
+        /** Which all of its hosts have. */
+        sports: readonly string[]
+      }
+    | undefined
 }
 
 /** What is shown where the address leaves it to the server on which list to open. */
 export function shownChoice({ group, ...choice }: MatchChoice, meta: MatchedMeta | undefined): ShownChoice {
   if (group !== 'opening') return { ...choice, group, opened: undefined }
-  const { group: first = 'free', change, dist } = meta?.opening ?? {}
+  const { group: first = 'free', change, dist, sports = [] } = meta?.opening ?? {}
   return {
     ...choice,
     group: first,
@@ -46,6 +54,7 @@ export function shownChoice({ group, ...choice }: MatchChoice, meta: MatchedMeta
       change: choice.change === undefined ? (change ?? undefined) : undefined,
       dist: dist ?? undefined,
       within: choice.dist,
+      sports,
     },
   }
 }

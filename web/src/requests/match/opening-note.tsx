@@ -25,8 +25,8 @@ export function OpeningNote({ event, meta, choice, onChoose }: OpeningNoteProps)
           </Button>
         }
       >
-        These hosts don’t fit the request as it is, but would{' '}
-        {changedText(change, meta.counts.changes.find((one) => one.change === change)?.fields)}.
+        {meta.stats.count === 1 ? 'This host doesn’t fit' : 'These hosts don’t fit'} the request as it is, but
+        would {changedText(change, meta.counts.changes.find((one) => one.change === change)?.fields)}.
       </Banner>
     )
   const text = openedText(meta, choice, event)

@@ -31,28 +31,33 @@ export function titleText(
 
 /** Why a list has opened on hosts that don’t fit the request as it is. Undefined if they do. */
 export function openedText(
-  { counts, areDatesOver }: MatchedMeta,
+  { stats: { count: hosts }, counts, areDatesOver }: MatchedMeta,
   { group, opened }: ShownChoice,
-  { requestAddress, requestDist, sportsList }: Pick<Event, 'requestAddress' | 'requestDist' | 'sportsList'>,
+  { requestAddress, requestDist }: Pick<Event, 'requestAddress' | 'requestDist'>,
 ): string | undefined {
-  const { change, dist, within: chosen } = opened ?? {}
+  const { change, dist, within: chosen, sports = [] } = opened ?? {}
+  const isOne = hosts === 1
   const place = requestAddress?.replace(/,.*/, '') ?? ''
   const within = dist === undefined ? '' : ` within ${count(dist)} mi of ${place}`
-  const unsure = group === 'unknown' ? ' None of them has shared these dates yet.' : ''
   if (change === undefined)
     return dist === undefined
       ? undefined
-      : `No host within ${count(chosen ?? requestDist ?? usualReachMiles)} mi of ${place} fits. These are${within.replace(/ of .*/, '')}.`
+      : `No host within ${count(chosen ?? requestDist ?? usualReachMiles)} mi of ${place} fits. ${isOne ? 'This one is' : 'These are'} within ${count(dist)} mi.`
   if (change === 'dropDates')
     return areDatesOver
-      ? 'None of the dates that you allow is still to come. These hosts fit apart from them.'
+      ? `None of the dates that you allow is still to come. ${isOne ? 'This host fits' : 'These hosts fit'} apart from them.`
       : undefined
+  const hosted = inSentence(listOf([...sports])) || 'events'
   if (change === 'onlySports')
-    return `These host ${inSentence(listOf([...sportsList])) || 'events'}${within}, but lack more than one thing that you ask for.`
+    return isOne
+      ? `This host has ${hosted}${within}, but lacks more than one thing that you ask for.`
+      : `These host ${hosted}${within}, but lack more than one thing that you ask for.`
   if (change === 'firstSport')
-    return `No host lists all of your sports. These list ${inSentence(sportsList[0] ?? '')}${within}.`
+    return `No host lists all of your sports. ${isOne ? 'This one lists' : 'These list'} ${hosted}${within}.`
   const fields = counts.changes.find((one) => one.change === change)?.fields
-  return `No host fits the request as it is. These would ${changedText(change, fields)}.${unsure}`
+  const unsure =
+    group === 'free' ? '' : ` ${isOne ? 'It hasn’t' : 'None of them has'} shared these dates yet.`
+  return `No host fits the request as it is. ${isOne ? 'This one' : 'These'} would ${changedText(change, fields)}.${unsure}`
 }
 
 /** How many more hosts would fit, but are booked on the dates. */

@@ -28,7 +28,7 @@ const weekendOf = (weeks: number, count: number) => ({
 interface Found {
   hosts: number
   counts?: Partial<MatchCounts>
-  opening: MatchedMeta['opening']
+  opening: (Omit<NonNullable<MatchedMeta['opening']>, 'sports'> & { sports?: string[] }) | null
   weekends?: MatchedMeta['weekends']
   areDatesOver?: boolean
   isPlaceKnown?: boolean
@@ -85,7 +85,7 @@ function open(
         },
         filters: { all: hosts, onSite: hosts, partners: 0, grant: 0, indoor: 0 },
         weekends,
-        opening,
+        opening: opening && { sports: [], ...opening },
         areDatesOver,
       },
     })
@@ -199,13 +199,35 @@ test('a condition that keeps all out is named', async () => {
 })
 
 test.each([
-  ['onlySports', 'These host soccer and rugby, but lack more than one thing that you ask for.'],
-  ['firstSport', 'No host lists all of your sports. These list soccer.'],
-] as const)('without a host that meets all conditions but one, %s is shown', async (change, text) => {
-  open(change, { hosts: 5, opening: { group: 'free', change, dist: null } })
+  [
+    'onlySports',
+    ['Soccer', 'Rugby'],
+    'These host soccer and rugby, but lack more than one thing that you ask for.',
+  ],
+  ['firstSport', ['Rugby'], 'No host lists all of your sports. These list rugby.'],
+] as const)('without a host that meets all conditions but one, %s is shown', async (change, sports, text) => {
+  open(change, { hosts: 5, opening: { group: 'free', change, dist: null, sports: [...sports] } })
   await expect.element(heading).toHaveTextContent('No host meets all conditions')
   await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(host.getByText('Ask for dates')).toBeVisible()
+})
+
+test.each([
+  ['onlySports', null, 'This host has soccer, but lacks more than one thing that you ask for.'],
+  ['firstSport', null, 'No host lists all of your sports. This one lists soccer.'],
+  [null, 500, 'No host within 150 mi of Boise fits. This one is within 500 mi.'],
+  [
+    'dropSpaces',
+    null,
+    'No host fits the request as it is. This one would without the number of spaces. It hasn’t shared these dates yet.',
+  ],
+] as const)('a single host is told of in the singular (%s, %s)', async (change, dist, text) => {
+  open(`single-${change ?? 'farther'}`, {
+    hosts: 1,
+    counts: { changes: [changeOf('dropSpaces', 1)] },
+    opening: { group: 'unknown', change, dist, sports: ['Soccer'] },
+  })
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('dates that are over are said to be', async () => {

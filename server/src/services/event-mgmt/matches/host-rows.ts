@@ -24,3 +24,9 @@ export function rowsForSports(
   for (const row of hidden) clearBit(found, row)
   return found
 }
+
+/** Whether a host of the marketplace has the sport. */
+export function hasSport(facilities: IndexState, sport: string) {
+  const found = rowsForSports(facilities, [sport], new Set())
+  return found.some((word) => word !== 0)
+}

@@ -9,6 +9,7 @@ import { changedFields, changedRequest } from './match-changes.ts'
 import { changesOf, drops, matchGroups, smallChanges } from '@app/contract/rules/match-choices.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
+import { hasSport } from './host-rows.ts'
 import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
 import { findHosts } from './find-hosts.ts'
 import { areOver, openingOf, type MatchRun, type MatchRuns } from './match-opening.ts'
@@ -18,6 +19,15 @@ import { roomCounter } from './rooms-near.ts'
 export function matchEngine(indexes: () => HostIndexes) {
   const countRooms = roomCounter()
   const matcherOf = (matching: Matching) => hostMatcher(matching.indexes ?? indexes(), countRooms, matching)
+
+  /** With the indexes as they are now, and with the sports first that hosts have: those are left of a list that gives up the others. */
+  function pin(asked: Matching) {
+    const pinned = { ...asked, indexes: indexes() }
+    const { sportsList } = asked.request
+    const hosted = sportsList.filter((sport) => hasSport(pinned.indexes.facilities, sport))
+    const others = sportsList.filter((sport) => !hosted.includes(sport))
+    return { ...pinned, request: { ...asked.request, sportsList: [...hosted, ...others] } }
+  }
 
   async function run(matching: Matching): Promise<MatchRun> {
     // A matcher takes a step of its own.
@@ -117,7 +127,7 @@ export function matchEngine(indexes: () => HostIndexes) {
   }
 
   async function search(asked: Matching, choice: MatchChoice) {
-    const pinned = { ...asked, indexes: indexes() }
+    const pinned = pin(asked)
     const { facilities } = pinned.indexes
     const ids = facilities.ids.slice()
     const shared = { ...pinned, shared: sharedWork() }
@@ -191,14 +201,17 @@ export function matchEngine(indexes: () => HostIndexes) {
         (row) => !fits(row),
         only,
       ),
-      opening: isOpening && first ? { group: first, change: change ?? null, dist } : null,
+      opening:
+        isOpening && first
+          ? { group: first, change: change ?? null, dist, sports: all.matcher.request.sportsList }
+          : null,
       areDatesOver: areOver(base.matcher),
     }
   }
 
   /** The first lists with hosts. */
   async function openingLists(asked: Matching) {
-    const pinned = { ...asked, indexes: indexes() }
+    const pinned = pin(asked)
     const shared = { ...pinned, shared: sharedWork() }
     const { matching, base, changed, change = null } = await openingOf(shared, runsOf)
     const { matcher, ...lists } = (change === null ? undefined : await changed(change)) ?? base
@@ -217,8 +230,7 @@ export function matchEngine(indexes: () => HostIndexes) {
     openingLists,
     search,
     weekOptions,
-    count: async (asked: Matching) =>
-      countsOf(await runsOf({ ...asked, indexes: indexes(), shared: sharedWork() })),
+    count: async (asked: Matching) => countsOf(await runsOf({ ...pin(asked), shared: sharedWork() })),
   }
 }
 export type MatchEngine = ReturnType<typeof matchEngine>

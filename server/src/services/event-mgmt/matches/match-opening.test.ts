@@ -136,7 +136,7 @@ test('says that its dates are over, and opens on hosts that fit on others', asyn
   const startDate = addDays(dayOf(new Date()), -20)
   expect(await opened({ sportsList: [sport], startDate, endDate: startDate })).toEqual({
     names: ['Elm Fields'],
-    opening: { group: 'free', change: 'dropDates', dist: null },
+    opening: { group: 'free', change: 'dropDates', dist: null, sports: [sport] },
     areDatesOver: true,
   })
 })

@@ -15,6 +15,8 @@ export interface MatchRuns {
   changed: (change: MatchChange) => Promise<MatchRun | undefined>
 }
 
+type RunsOf = (matching: Matching) => Promise<MatchRuns>
+
 interface Opening extends MatchRuns {
   change?: MatchChange
 }
@@ -28,25 +30,15 @@ export const areOver = ({ hasDates, options }: HostMatcher) => hasDates && optio
  * The first list with hosts: of the request as it is, of those that only the dates keep out, farther away, without the one condition that
  * brings most of them, and without all conditions but the sports, or the first of them. The last ones go farther away as well.
  */
-export async function openingOf(
-  matching: Matching,
-  runsOf: (matching: Matching) => Promise<MatchRuns>,
-): Promise<Opening> {
+export async function openingOf(matching: Matching, runsOf: RunsOf): Promise<Opening> {
   const asked = await runsOf(matching)
   if (hasHosts(asked.base)) return asked
   const booked = await asked.changed('dropDates')
   if (booked && hasHosts(booked)) return { ...asked, change: 'dropDates' }
 
-  const { requestDist } = matching.request
-  const around = async (place: Pick<Matching['request'], 'requestDist'> & { requestAddress?: null }) =>
-    runsOf({ ...matching, request: { ...matching.request, ...place } })
-  const farther: MatchRuns[] = []
-  for (const dist of reachChoices) {
-    if (requestDist === null || dist <= requestDist) continue
-    const runs = await around({ requestDist: dist })
-    if (hasHosts(runs.base)) return runs
-    farther.push(runs)
-  }
+  const nearest = nearestOf(asked, runsOf)
+  const farther = await nearest()
+  if (farther) return farther
 
   let best: { change: MatchChange; size: number } | undefined
   for (const change of drops) {
@@ -55,13 +47,49 @@ export async function openingOf(
   }
   if (best) return { ...asked, change: best.change }
 
-  const anywhere = await around({ requestAddress: null, requestDist: null })
-  for (const change of ['onlySports', 'firstSport'] as const)
-    for (const runs of [asked, ...farther, anywhere]) {
-      const found = await runs.changed(change)
-      if (found && hasHosts(found)) return { ...runs, change }
-    }
+  const anywhere = await runsOf(lookingAround(matching, { requestAddress: null, requestDist: null }))
+  for (const change of ['onlySports', 'firstSport'] as const) {
+    const runs = (await nearest(change)) ?? anywhere
+    const found = await runs.changed(change)
+    if (found && hasHosts(found)) return { ...runs, change }
+  }
   return asked
+}
+
+const lookingAround = (
+  matching: Matching,
+  place: Pick<Matching['request'], 'requestDist'> & { requestAddress?: null },
+): Matching => ({ ...matching, request: { ...matching.request, ...place } })
+
+/**
+ * Finds the shortest reach with hosts, from that of the request on, and its runs. Only the distance of a host itself decides whether it is
+ * within a reach, so one run of the longest tells the shortest.
+ */
+function nearestOf(asked: MatchRuns, runsOf: RunsOf) {
+  const { requestDist } = asked.matching.request
+  const reaches = requestDist === null ? [] : reachChoices.filter((dist) => dist > requestDist)
+  const around = (dist: number) => runsOf(lookingAround(asked.matching, { requestDist: dist }))
+  const longest = reaches.at(-1)
+  let widest: Promise<MatchRuns> | MatchRuns | undefined
+  return async (change?: MatchChange): Promise<MatchRuns | undefined> => {
+    // An area has no reach.
+    widest ??= longest === undefined ? asked : around(longest)
+    const wide = await widest
+    const found = change === undefined ? wide.base : await wide.changed(change)
+    if (!found || !hasHosts(found)) return undefined
+    const miles = milesToNearest(found)
+    if (requestDist === null || miles <= requestDist) return asked
+    const reach = reaches.find((dist) => miles <= dist)
+    return reach === undefined || reach === longest ? wide : around(reach)
+  }
+}
+
+/** Zero if the place isn't known, where no host is too far. */
+function milesToNearest({ free, unknown, matcher: { miles } }: MatchRun) {
+  if (miles === null) return 0
+  const nearest = (hosts: Funnel['free']) =>
+    hosts.reduce((least, { row }) => Math.min(least, miles(row)), Infinity)
+  return Math.min(nearest(free), nearest(unknown))
 }
 
 /** Those that are known to be free count first. */

@@ -1,5 +1,6 @@
 import type { UserFlags, UserLists } from '@app/contract/rules/user-flags.ts'
 import { create } from 'zustand'
+import { useSession } from './session.ts'
 
 /** The specification's user state: what the signed-in person has, and what that opens. */
 export interface UserState extends UserFlags, UserLists {
@@ -10,3 +11,12 @@ export interface UserState extends UserFlags, UserLists {
 
 /** Null for visitors, and until the lists have loaded. The server enforces by itself what the flags say. */
 export const useUserState = create<UserState | null>()(() => null)
+
+type Gate = 'enableRfpMarketplace' | 'enableHotLeads' | 'showOrganizationStats'
+
+/** Whether something behind a gate is open to the reader: administrators need no membership. Undefined while it isn't known. */
+export function useIsOpen(gate: Gate): boolean | undefined {
+  const isAdmin = useSession(({ person }) => person?.isAdmin === true)
+  const isOpen = useUserState((state) => state?.[gate])
+  return isAdmin || isOpen
+}

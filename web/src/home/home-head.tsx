@@ -1,7 +1,7 @@
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
-import { useUserState } from '../api/user-state.ts'
+import { useIsOpen } from '../api/user-state.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { listingTitle, newProfilePath, type KindFacts } from '../kind/registry.ts'
 import styles from './home-page.module.css'
@@ -15,7 +15,7 @@ interface HomeHeadProps {
 }
 
 export function HomeHead({ title, isOrganizer, today, addedKinds }: HomeHeadProps) {
-  const isRfpMarketplaceOpen = useUserState((state) => state?.enableRfpMarketplace)
+  const isRfpMarketplaceOpen = useIsOpen('enableRfpMarketplace')
   const isAdmin = useSession(({ person }) => person?.isAdmin === true)
   return (
     <div className={styles.head}>

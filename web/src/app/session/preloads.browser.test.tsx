@@ -1,13 +1,21 @@
 import { useEffect } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { homeLoadedKey, ownUserKey } from '../../api/own-account.ts'
 import { refetchMarked } from '../../api/refetch-marked.ts'
-import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
+import {
+  favoritesKey,
+  favoritesMarker,
+  membershipsMarker,
+  ownProfilesKey,
+} from '../../api/own-lists-keys.ts'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { useUserState } from '../../api/user-state.ts'
+import { kinds } from '../../kind/registry.ts'
+import { RfpsPage } from '../../kinds/event/rfps/rfps-page.tsx'
 import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
 import { Preloads } from './preloads.tsx'
@@ -27,15 +35,25 @@ function Spy() {
   return null
 }
 
-const open = (path = '/') =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <QueriesProvider>
-        <Preloads />
-        <Spy />
-      </QueriesProvider>
-    </MemoryRouter>,
-  )
+/** On every page, with links to two. */
+const Layout = () => (
+  <QueriesProvider>
+    <Preloads />
+    <Spy />
+    <Link to="/">Elsewhere</Link>
+    <Link to="/events/rfps">RFPs</Link>
+    <Outlet />
+  </QueriesProvider>
+)
+
+function open(path = '/') {
+  const children = [
+    { path: '/events/rfps', element: <RfpsPage sports={[]} /> },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter([{ element: <Layout />, children }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+}
 
 beforeEach(() => {
   requests = []
@@ -94,24 +112,30 @@ test('on home, waits for home’s own data', async () => {
   await expect.poll(() => requests.length).toBe(12)
 })
 
-test('section 3: the lists make the user state, from every page of the own ones', async () => {
-  const facility = (isActive: boolean, tier: string | null) => ({
-    id: crypto.randomUUID(),
-    membership: { isActive, tier },
-  })
-  const page = Array.from({ length: 20 }, () => facility(false, null))
-  const replies: Record<string, object[]> = {
-    '/facility-mgmt/api/facilities/my': [...page, facility(true, 'Silver')],
-    '/event-mgmt/api/events/my': [{ id: 'e' }],
-    '/destination-mgmt/api/destinations/my/followed': [{ id: 'd' }],
-  }
+const facility = (isActive: boolean, tier: string | null) => ({
+  id: crypto.randomUUID(),
+  membership: { isActive, tier },
+})
+const pageOfFree = Array.from({ length: 20 }, () => facility(false, null))
+
+/** Answers with the lists of these paths, page by page, and with empty ones otherwise. */
+const serve = (replies: Readonly<Record<string, readonly object[]>>) =>
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname, searchParams } = new URL(url, window.location.origin)
+    requests.push(pathname)
     const all = replies[pathname] ?? []
     const offset = Number(searchParams.get('offset') ?? 0)
     const data = all.slice(offset, offset + Number(searchParams.get('take') ?? 20))
     return Promise.resolve(Response.json({ data, _meta: { stats: { count: all.length } } }))
   })
+
+test('section 3: the lists make the user state, from every page of the own ones', async () => {
+  const replies: Record<string, object[]> = {
+    '/facility-mgmt/api/facilities/my': [...pageOfFree, facility(true, 'Silver')],
+    '/event-mgmt/api/events/my': [{ id: 'e' }],
+    '/destination-mgmt/api/destinations/my/followed': [{ id: 'd' }],
+  }
+  serve(replies)
   const before = Date.now()
   open()
   await expect.poll(() => useUserState.getState()?.facilityMembership.length).toBe(21)
@@ -134,4 +158,39 @@ test('section 3: the lists make the user state, from every page of the own ones'
   if (seen.queries) await refetchMarked(seen.queries.client, membershipsMarker)
   await expect.poll(() => useUserState.getState()?.enableRfpMarketplace).toBe(false)
   expect(useUserState.getState()).toMatchObject({ enableHotLeads: false, showOrganizationStats: true })
+})
+
+test('section 3: a list that changed makes the user state again, also where no page shows it', async () => {
+  const replies: Record<string, object[]> = { '/facility-mgmt/api/facilities/my': pageOfFree }
+  serve(replies)
+  open()
+  await expect.poll(() => useUserState.getState()?.hasFavorites).toBe(false)
+  replies['/event-mgmt/api/events/my/liked'] = [{ id: 'e' }]
+  // As a like does.
+  void seen.queries?.client.invalidateQueries({ queryKey: favoritesKey(kinds.event) })
+  await expect.poll(() => useUserState.getState()).toMatchObject({ hasFavorites: true, eventsLiked: [{ id: 'e' }] })
+
+  replies['/facility-mgmt/api/facilities/my'] = [...pageOfFree, facility(true, 'Gold')]
+  // As a new page does.
+  void seen.queries?.client.invalidateQueries({ queryKey: ownProfilesKey(kinds.facility) })
+  await expect.poll(() => useUserState.getState()?.enableRfpMarketplace).toBe(true)
+})
+
+const rfps = '/event-mgmt/api/events/search/rfps'
+
+test('the RFP marketplace isn’t read while no membership opens it, and opens with one that was granted since', async () => {
+  const replies: Record<string, object[]> = { '/facility-mgmt/api/facilities/my': pageOfFree }
+  serve(replies)
+  open()
+  await expect.poll(() => useUserState.getState()?.enableRfpMarketplace).toBe(false)
+  await page.getByRole('link', { name: 'RFPs' }).click()
+  await expect.element(page.getByText('The RFP marketplace isn’t open to you')).toBeVisible()
+  expect(requests).not.toContain(rfps)
+
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  replies['/facility-mgmt/api/facilities/my'] = [facility(true, 'Gold')]
+  useUserState.setState({ lastMembershipsRefreshed: 0 })
+  await page.getByRole('link', { name: 'RFPs' }).click()
+  await expect.element(page.getByText('No event looks for a venue right now')).toBeVisible()
+  expect(requests).toContain(rfps)
 })

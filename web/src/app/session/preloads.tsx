@@ -41,24 +41,35 @@ export function Preloads() {
 const isMarked = ([first]: readonly unknown[]) =>
   first === membershipsMarker[0] || first === favoritesMarker[0]
 
-/** They aren't observed: what changes one page doesn't refetch lists that nobody looks at. */
+const isFirstPage = (key: readonly unknown[]) => key.at(-1) === 1
+
+/** They aren't observed: what changes one page refetches only the first page of a list that nobody looks at. */
 function Lists({ client }: Pick<Queries, 'client'>) {
   useEffect(() => {
-    const stop = client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
-      if (type === 'updated' && isMarked(queryKey)) useUserState.setState(readUserState(client), true)
-    })
     const preload = (list: HomeList, kind: KindFacts, page: number) =>
       client.prefetchQuery({ ...listQuery(list, kind, page), staleTime: Infinity, gcTime: Infinity })
-    for (const kind of preloadedKinds) {
-      void preload(savedList, kind, 1)
-      void preloadOwn(kind)
+    /** All pages of the own lists, also those that were added: any page may have the membership that opens something. */
+    const preloadFurther = () => {
+      for (const kind of preloadedKinds) {
+        const { pageCount = 1 } = pageOf(client, ownList, kind, 1) ?? {}
+        for (let page = 2; page <= pageCount; page++)
+          if (client.getQueryState(listQuery(ownList, kind, page).queryKey) === undefined)
+            void preload(ownList, kind, page)
+      }
     }
-    /** All of them: any page may have the membership that opens something. */
-    async function preloadOwn(kind: KindFacts) {
-      await preload(ownList, kind, 1)
-      const { pageCount = 1 } = pageOf(client, ownList, kind, 1) ?? {}
-      for (let page = 2; page <= pageCount; page++) void preload(ownList, kind, page)
-    }
+    const stop = client.getQueryCache().subscribe((event) => {
+      const { query } = event
+      if (event.type !== 'updated' || !isMarked(query.queryKey)) return
+      // Whoever invalidates lists refetches those that are shown, or all of a marker, in the same tick.
+      if (event.action.type === 'invalidate' && isFirstPage(query.queryKey) && query.options.queryFn)
+        queueMicrotask(() => {
+          const { isInvalidated, fetchStatus } = query.state
+          if (isInvalidated && fetchStatus === 'idle') query.fetch().catch(() => undefined)
+        })
+      preloadFurther()
+      useUserState.setState(readUserState(client), true)
+    })
+    for (const kind of preloadedKinds) for (const list of [savedList, ownList]) void preload(list, kind, 1)
     return () => {
       stop()
       useUserState.setState(null, true)

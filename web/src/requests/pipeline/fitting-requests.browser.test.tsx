@@ -1,8 +1,25 @@
-import { expect, test, vi } from 'vitest'
+import { userFlags, type UserLists } from '@app/contract/rules/user-flags.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useUserState } from '../../api/user-state.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { plainHost } from '../testing/plain-host.ts'
 import { FittingRequests } from './fitting-requests.tsx'
+
+const noLists: UserLists = {
+  businessMembership: [],
+  facilityMembership: [],
+  destinationMembership: [],
+  organizationMembership: [],
+  companyMembership: [],
+  eventMembership: [],
+  eventsLiked: [],
+  facilitiesLiked: [],
+  businessesLiked: [],
+  destinationsFollowed: [],
+  companiesFollowed: [],
+  organizationsFollowed: [],
+}
 
 const { facts, scores } = plainHost({})
 const fit = (id: string, name: string, changes: object) => ({
@@ -43,7 +60,7 @@ test('a listed request outside the leads is answered in its row, and opens as a 
     sent.push([new URL(url, location.href).pathname, JSON.parse(body ?? '')])
     return Response.json({ data: { id: 'new-lead' } })
   })
-  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'elm' }} seesListed />)
+  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'elm' }} />)
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(row('Asked Cup').getByText('In your leads')).toBeVisible()
   for (const name of ['Asked Cup', 'Private Cup'])
@@ -65,7 +82,7 @@ test('the filter and the page are in the address, and the server filters', async
       filters: { free: 5, leads: 45, others: 10 },
     })
   })
-  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'oak' }} seesListed />)
+  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'oak' }} />)
   await expect
     .element(page.getByRole('heading', { name: '55 open requests fit or could fit, best first' }))
     .toBeVisible()
@@ -79,4 +96,28 @@ test('the filter and the page are in the address, and the server filters', async
     .toHaveAttribute('href', expect.stringMatching(/#fitting$/))
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect.poll(() => queries.at(-1)).toContain('only=leads&offset=40&take=20')
+})
+
+test('says that listed requests are missing only if no membership of the reader opens the RFP marketplace', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      data: fits,
+      _meta: { stats: { count: fits.length } },
+      gains: [],
+      filters: { free: 3, leads: 1, others: 2 },
+    }),
+  )
+  const note = page.getByText(/^Only requests to your page are compared\./)
+  renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'elm' }} />)
+  await expect.element(page.getByText('Listed Cup', { exact: true })).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+  const lists = { ...noLists, facilityMembership: [{ isActive: false, tier: 'Gold' }] }
+  const times = { lastFavoritesRefreshed: 0, lastMembershipsRefreshed: 0 }
+  onTestFinished(() => useUserState.setState(null, true))
+  useUserState.setState({ ...userFlags(lists), ...lists, ...times }, true)
+  await expect.element(note).toBeVisible()
+  // That of another page counts, too.
+  const more = { ...lists, destinationMembership: [{ isActive: true, tier: 'Bronze' }] }
+  useUserState.setState({ ...userFlags(more), ...more, ...times }, true)
+  await expect.element(note).not.toBeInTheDocument()
 })

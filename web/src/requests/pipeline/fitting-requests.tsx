@@ -3,6 +3,7 @@ import { budgetText } from '@app/contract/rules/budget-text.ts'
 import { askedPhrase } from '@app/contract/rules/tell-asked.ts'
 import type * as z from 'zod'
 import { Link, useSearchParams } from 'react-router'
+import { useIsOpen } from '../../api/user-state.ts'
 import { ChipLink, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { Pagination } from '../../components/display/pagination.tsx'
@@ -74,7 +75,9 @@ const filterNames = {
 const filters = ['free', 'others', 'leads'] as const
 
 /** The open requests that fit a facility, and what one change of its page would add. The filter and the page are in the address. */
-export function FittingRequests({ host, seesListed }: { host: Host; seesListed: boolean }) {
+export function FittingRequests({ host }: { host: Host }) {
+  // By any membership of the reader's pages, not only by that of this one.
+  const isMarketplaceOpen = useIsOpen('enableRfpMarketplace')
   const path = profilePath(kinds.facility, host.id)
   const [search] = useSearchParams()
   const page = pageIn(search)
@@ -91,7 +94,7 @@ export function FittingRequests({ host, seesListed }: { host: Host; seesListed: 
       {({ data, _meta, gains, filters: counts }) => (
         <div className={`page ${styles.fits}`} aria-busy={found.isPlaceholderData}>
           <Stack gap="8">
-            {!seesListed && (
+            {isMarketplaceOpen === false && (
               <p className="mut">
                 Only requests to your page are compared. A membership adds those of the RFP marketplace.
               </p>

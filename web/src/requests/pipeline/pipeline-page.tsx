@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Pipeline } from '@app/contract/events/lead-schema.ts'
 import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
-import { opens, type GateTier } from '@app/contract/gates.ts'
+import { opens } from '@app/contract/gates.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useSearchParams } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
@@ -65,7 +65,8 @@ export function PipelinePage({ host }: { host: Host }) {
     )
   const showsFits = host.kind === 'facility' && search.has('fits')
   const membership = page?.data.membership
-  const isOpen = (tier: GateTier) => !!membership && opens(tier, [{ kind: host.kind, ...membership }])
+  // Hot leads are those of a page, by its own membership.
+  const hasHotLeads = !!membership && opens('hotLeads', [{ kind: host.kind, ...membership }])
   return (
     <div className={layout.page}>
       <PageTitle>{`Leads${page ? ` of ${page.data.name}` : ''}`}</PageTitle>
@@ -114,7 +115,7 @@ export function PipelinePage({ host }: { host: Host }) {
         </Stack>
       </div>
       {showsFits ? (
-        <FittingRequests host={host} seesListed={!page || isOpen('rfpMarketplace')} />
+        <FittingRequests host={host} />
       ) : (
         <>
           {host.kind === 'facility' && <ReceivedHolds host={host} />}
@@ -135,7 +136,7 @@ export function PipelinePage({ host }: { host: Host }) {
           </Loaded>
           {page && (
             <div className="page">
-              <HotLeads host={host} isOpen={isOpen('hotLeads')} />
+              <HotLeads host={host} isOpen={hasHotLeads} />
             </div>
           )}
         </>

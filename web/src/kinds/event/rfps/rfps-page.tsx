@@ -2,8 +2,12 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Form, useSearchParams } from 'react-router'
+import { membershipsMarker } from '../../../api/own-lists-keys.ts'
 import { ApiProblem } from '../../../api/problem.ts'
+import { refetchMarked } from '../../../api/refetch-marked.ts'
+import { useIsOpen, useUserState } from '../../../api/user-state.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { EmptyState } from '../../../components/display/empty-state.tsx'
@@ -17,6 +21,7 @@ import head from '../../../page/page-head.module.css'
 import { Row } from '../../../platform/boxes/row.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { calls } from '../../../platform/calls/calls.ts'
+import { useTransport } from '../../../platform/calls/transport.ts'
 import { useRead } from '../../../platform/calls/use-read.ts'
 import { RequestItems } from '../../event-rows/event-rows.tsx'
 import styles from './rfps.module.css'
@@ -26,12 +31,17 @@ import { rfpsFilterOf, rfpsPath, rfpsPerPage, rfpsQueryOf, toRfps, type RfpsQuer
 export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
   const [search] = useSearchParams()
   const query = rfpsQueryOf(search, sports)
+  const isClosed = useIsOpen('enableRfpMarketplace') === false
   const found = useRead(
     calls['event-mgmt'].events.searchRfps,
     { offset: (query.page - 1) * rfpsPerPage, take: rfpsPerPage, data: rfpsFilterOf(query) },
-    { placeholderData: keepPreviousData, retry: (count, error) => count < 1 && !isRefused(error) },
+    {
+      enabled: !isClosed,
+      placeholderData: keepPreviousData,
+      retry: (count, error) => count < 1 && !isRefused(error),
+    },
   )
-  if (isRefused(found.error)) return <ClosedMarketplace />
+  if (isClosed || isRefused(found.error)) return <ClosedMarketplace />
   return (
     <div className={`page ${head.page}`}>
       <Head />
@@ -127,18 +137,34 @@ function NothingFound({ query: { q, sport, urgency } }: { query: RfpsQuery }) {
   )
 }
 
-const ClosedMarketplace = () => (
-  <div className="page section">
-    <EmptyState
-      headingLevel="h1"
-      title="The RFP marketplace isn’t open to you"
-      actions={<ButtonLink to="/account#memberships">See your memberships</ButtonLink>}
-    >
-      It opens to the teams of facilities with a Silver or Gold membership, and of destinations with a Bronze,
-      Silver or Gold one.
-    </EmptyState>
-  </div>
-)
+function ClosedMarketplace() {
+  useFreshMemberships()
+  return (
+    <div className="page section">
+      <EmptyState
+        headingLevel="h1"
+        title="The RFP marketplace isn’t open to you"
+        actions={<ButtonLink to="/account#memberships">See your memberships</ButtonLink>}
+      >
+        It opens to the teams of facilities with a Silver or Gold membership, and of destinations with a Bronze,
+        Silver or Gold one.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** In ms. */
+const membershipsStayFresh = 10_000
+
+/** Fetches the reader's memberships again: an administrator may have granted one since. */
+function useFreshMemberships() {
+  const client = useTransport().queries?.client
+  useEffect(() => {
+    const { lastMembershipsRefreshed = 0 } = useUserState.getState() ?? {}
+    if (client && Date.now() - lastMembershipsRefreshed > membershipsStayFresh)
+      void refetchMarked(client, membershipsMarker)
+  }, [client])
+}
 
 const Rows = () => (
   <>

@@ -13,7 +13,16 @@ const inMain = (page: Page) => page.getByRole('main')
 const nothingWaits = (page: Page) => page.getByText('Nothing is waiting.')
 
 /** Of the demo. The organizer manages organizations, too. */
-const demoRoles = ['organizer', 'facility', 'destination', 'hotel', 'admin']
+const demoRoles = [
+  'organizer',
+  'facility',
+  'destination',
+  'hotel',
+  'company',
+  'business',
+  'participant',
+  'admin',
+]
 
 /** Who has no page yet, by what they do. */
 const newRoles: readonly (AccountType | 'administrator')[] = [
@@ -21,7 +30,13 @@ const newRoles: readonly (AccountType | 'administrator')[] = [
   'Facility',
   'Destination',
   'Local Business',
+  'Company',
+  'Vendor',
   'Club Admin',
+  'Coach',
+  'Participant',
+  'Volunteer',
+  'Other',
   'administrator',
 ]
 

@@ -69,6 +69,45 @@ describe('docs/decisions/README.md', () => {
   })
 })
 
+describe('docs/specification', () => {
+  const pages = documents.filter(([file]) => file.startsWith('docs/specification/'))
+  /** Without what the tables and the source write differently. */
+  const plain = (text: string) =>
+    text.replaceAll(/[’‘]/g, "'").replaceAll('\\', '').replaceAll(/\s+/g, ' ').trim()
+
+  /** Each test that a row names: `file.test.ts`: beginning of a title · of another. */
+  const namedTests = (text: string) =>
+    [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`: ((?:(?! \||; [`*]|[;.] no test).)+)/gi)].flatMap(
+      ([, file = '', titles = '']) => titles.split(' · ').map((title) => ({ file, title: plain(title) })),
+    )
+
+  test('each row names tests by titles that they have', () => {
+    const named = pages.flatMap(([page, text]) => namedTests(text).map((one) => ({ page, ...one })))
+    expect(named.length).toBeGreaterThan(500)
+    const missing = named.filter(({ file, title }) => !plain(files.get(file) ?? '').includes(title))
+    expect(missing).toEqual([])
+  })
+
+  test('each section but the first has its page, which the index names', () => {
+    const sections = [
+      '2-screens',
+      '3-entities',
+      '4-states',
+      '5-validation',
+      '6-permissions',
+      '7-calls',
+      '8-errors',
+      '9-constants',
+    ]
+    expect(pages.map(([file]) => file).toSorted()).toEqual(
+      sections.map((name) => `docs/specification/${name}.md`),
+    )
+    expect(linksIn(files.get('docs/specification.md') ?? '')).toEqual(
+      sections.map((name) => `specification/${name}.md`),
+    )
+  })
+})
+
 describe('the rules of links', () => {
   test.each([
     ['docs/operations.md', 'configuration.md', false],

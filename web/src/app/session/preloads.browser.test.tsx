@@ -4,12 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { homeLoadedKey, ownUserKey } from '../../api/own-account.ts'
 import { refetchMarked } from '../../api/refetch-marked.ts'
-import {
-  favoritesKey,
-  favoritesMarker,
-  membershipsMarker,
-  ownProfilesKey,
-} from '../../api/own-lists-keys.ts'
+import { favoritesKey, favoritesMarker, membershipsMarker, ownProfilesKey } from '../../api/own-lists-keys.ts'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
@@ -168,7 +163,9 @@ test('section 3: a list that changed makes the user state again, also where no p
   replies['/event-mgmt/api/events/my/liked'] = [{ id: 'e' }]
   // As a like does.
   void seen.queries?.client.invalidateQueries({ queryKey: favoritesKey(kinds.event) })
-  await expect.poll(() => useUserState.getState()).toMatchObject({ hasFavorites: true, eventsLiked: [{ id: 'e' }] })
+  await expect
+    .poll(() => useUserState.getState())
+    .toMatchObject({ hasFavorites: true, eventsLiked: [{ id: 'e' }] })
 
   replies['/facility-mgmt/api/facilities/my'] = [...pageOfFree, facility(true, 'Gold')]
   // As a new page does.

@@ -146,8 +146,8 @@ function ClosedMarketplace() {
         title="The RFP marketplace isn’t open to you"
         actions={<ButtonLink to="/account#memberships">See your memberships</ButtonLink>}
       >
-        It opens to the teams of facilities with a Silver or Gold membership, and of destinations with a Bronze,
-        Silver or Gold one.
+        It opens to the teams of facilities with a Silver or Gold membership, and of destinations with a
+        Bronze, Silver or Gold one.
       </EmptyState>
     </div>
   )

@@ -31,16 +31,14 @@ const newRoles: readonly (AccountType | 'administrator')[] = [
   'Destination',
   'Local Business',
   'Company',
-  'Vendor',
   'Club Admin',
-  'Coach',
   'Participant',
-  'Volunteer',
-  'Other',
   'administrator',
 ]
 
-async function newPerson(role: (typeof newRoles)[number]) {
+const indianapolis = { city: 'Indianapolis', state: 'Indiana', sports: ['Basketball'] }
+
+async function newPerson(role: AccountType | 'administrator', { city, state, sports } = indianapolis) {
   if (role === 'administrator') return newAccount('Nora Newcomer', ['admin'])
   const email = await newAccount('Nora Newcomer')
   const { users } = (await allApis(email))['user-mgmt']
@@ -49,9 +47,9 @@ async function newPerson(role: (typeof newRoles)[number]) {
     id,
     patch: [
       { op: 'replace', path: '/accountType', value: role },
-      { op: 'replace', path: '/city', value: 'Indianapolis' },
-      { op: 'replace', path: '/state', value: 'Indiana' },
-      { op: 'replace', path: '/sports', value: ['Basketball'] },
+      { op: 'replace', path: '/city', value: city },
+      { op: 'replace', path: '/state', value: state },
+      { op: 'replace', path: '/sports', value: sports },
     ],
   })
   return email
@@ -109,6 +107,18 @@ for (const role of newRoles)
     await expectFullHome(page, email)
     await expectFullRequests(page, email)
   })
+
+test('home of somebody whose sport nobody has nearby leads to wider searches', async ({ page }) => {
+  const email = await newPerson('Coach', { city: 'Nome', state: 'Alaska', sports: ['Biathlon'] })
+  await openAs(page, email, `${origin}/home`)
+  const events = page
+    .getByRole('region', { name: 'For your sports and place' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '0 events' }) })
+  await expect(events.getByRole('listitem')).toHaveCount(3)
+  await events.getByRole('link', { name: /^All sports, everywhere: [\d,]+$/ }).click()
+  await expect(page).toHaveURL(`${origin}/events/marketplace`)
+})
 
 test('home of an administrator leads to each queue in which something waits', async ({ page }) => {
   const email = await newPerson('administrator')

@@ -53,15 +53,19 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
+/** What was searched, so that the marketplaces can show the same. */
+const Searched = z.object({
+  sports: z.array(SportName),
+  place: z.string().nullable(),
+  miles: z.number(),
+})
+
+const Counted = z.object({ count: z.int(), first: z.array(Suggestion).max(mostShown) })
+
 export const Suggestions = z.object({
-  /** What was searched, so that the marketplaces can show the same. */
-  search: z.object({
-    sports: z.array(SportName),
-    place: z.string().nullable(),
-    miles: z.number(),
-  }),
-  /** How many public pages fit, by kind, and the first of them. */
-  counts: z.array(z.object({ kind: KindName, count: z.int(), first: z.array(Suggestion).max(mostShown) })),
+  search: Searched,
+  /** How many public pages fit, by kind, and the first of them. If none does, `wider` has the first wider search that finds some. */
+  counts: z.array(Counted.extend({ kind: KindName, wider: Counted.extend({ search: Searched }).nullable() })),
   /** Pages to like or follow. If too few fit, also those of other sports, then from anywhere. */
   profiles: z.array(Suggestion).max(mostSuggestions),
 })

@@ -40,7 +40,7 @@ const Counts = ({ search, counts }: Suggestions) => (
   <>
     <p className={`${styles.about} sm mut`}>{searchWords(search)}</p>
     <Grid as="ul" columns="2 4" gap="6 4">
-      {counts.map(({ kind: name, count: n, first }) => {
+      {counts.map(({ kind: name, count: n, first, wider }) => {
         const kind = kinds[name]
         const title = `${count(n)} ${nounFor(n, kind.noun.one, kind.noun.other)}`
         return (
@@ -54,8 +54,15 @@ const Counts = ({ search, counts }: Suggestions) => (
                 </Link>
               )}
             </h3>
+            {wider && (
+              <p className="sm">
+                <Link className="link" to={countedPath(kind, wider.search)}>
+                  {`${searchWords(wider.search)}: ${count(wider.count)}`}
+                </Link>
+              </p>
+            )}
             <ul className="sm">
-              {first.map((profile) => (
+              {(wider ?? { first }).first.map((profile) => (
                 <li key={profile.id} className={styles.line}>
                   <Link className={styles.name} to={profilePath(kind, profile.id)}>
                     {profile.name}

@@ -1,4 +1,5 @@
 import { gates, hasMembership, type GateMembership, type GateTier } from '@app/contract/gates.ts'
+import type { PaidTier } from '@app/contract/reference-lists/tiers.ts'
 import { listOf } from '../components/format.ts'
 
 const words: Record<GateTier, string> = {
@@ -7,7 +8,7 @@ const words: Record<GateTier, string> = {
   organizationStats: 'organization stats',
 }
 const gateNames: readonly GateTier[] = ['rfpMarketplace', 'hotLeads', 'organizationStats']
-const betterTiers = ['Bronze', 'Silver', 'Gold'] as const
+const betterTiers = ['Bronze', 'Silver', 'Gold'] as const satisfies readonly PaidTier[]
 
 const openedBy = (membership: GateMembership) => gateNames.filter((name) => gates[name](membership))
 const textOf = (names: readonly GateTier[]) => listOf(names.map((name) => words[name]))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../page/testing/plain-event.ts'
 import { draftOfEvent, eventPatch } from './event-draft.ts'
+import { isBlank } from './request-draft.ts'
 
 test('a draft that wasn’t changed needs no patch', () => {
   const event = plainEvent({
@@ -64,4 +65,15 @@ test('the contact of a description is a field of its own, and can be changed', (
   expect(eventPatch(event, { ...draft, description: undefined, contact: undefined })).toEqual([
     { op: 'replace', path: '/description', value: null },
   ])
+})
+
+test.each([
+  [{}, true],
+  [{ name: undefined, sportsList: [] }, true],
+  [{ name: '' }, true],
+  [{ name: 'Elm Cup' }, false],
+  [{ teamCount: 0 }, false],
+  [{ isListed: false }, false],
+])('a draft with %j says nothing: %s', (draft, isSilent) => {
+  expect(isBlank(draft)).toBe(isSilent)
 })

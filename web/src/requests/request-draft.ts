@@ -1,6 +1,7 @@
 import type { AskedField } from '@app/contract/rules/asked-field.ts'
 import type { Asked } from '@app/contract/rules/asked-words.ts'
 import type { askedFields } from '@app/contract/rules/asked.ts'
+import { isComplete } from '@app/contract/rules/list-completeness.ts'
 
 type FieldName = Exclude<(typeof askedFields)[number]['name'], 'needsSpecificSpaceType'>
 
@@ -65,5 +66,4 @@ export const blankDraft = (rows: DraftRows): RequestDraft =>
     [...rows.map(({ name }) => name), 'hasOpenDates', 'isListed'].map((name) => [name, undefined]),
   )
 
-export const isBlank = (draft: RequestDraft) =>
-  Object.values(draft).every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
+export const isBlank = (draft: RequestDraft) => !Object.values(draft).some((value) => isComplete([value]))

@@ -1,3 +1,4 @@
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
@@ -52,6 +53,26 @@ describe('suggestions', () => {
     })
     await person.api.facilities.likes.add({ ownerId: id, data: {} })
     expect((await near(person, 'Houlton, Maine')).counts[0]).toMatchObject({ count: 1, first: [{ id }] })
+  })
+
+  test('have a wider search for each kind of which none fits: the same sports anywhere, then others nearby', async () => {
+    const { id } = await facilityIn('Eastport', 'Maine', 44.91, -66.99)
+    const person = await newPerson()
+    const wider = async (sports: SportName[]) => {
+      const { data } = await person.api.users.suggestions({
+        data: { place: 'Eastport, Maine', sports, miles: 5 },
+      })
+      return data.counts.map(({ count, wider: one }) => [count, one?.search, one?.first[0]?.id])
+    }
+    const nearby = { sports: [], place: 'Eastport, Maine', miles: 5 }
+    // Nobody has it.
+    await expect.poll(async () => (await wider(['Biathlon']))[0], soon).toEqual([0, nearby, id])
+    const far = await facilityIn('Globe', 'Arizona', 33.39, -110.79)
+    await manager.api.facilities.sports.create({ ownerId: far.id, data: { name: 'Biathlon' } })
+    await expect
+      .poll(async () => (await wider(['Biathlon']))[0], soon)
+      .toEqual([0, { sports: ['Biathlon'], place: null, miles: 5 }, far.id])
+    expect((await wider([]))[0]).toEqual([1, undefined, undefined])
   })
 
   test('have the days of events', async () => {

@@ -57,25 +57,45 @@ export const suggestionsHandler =
     return find(null)
   }
 
-async function findSuggestions(run: RunOperation, { sports, place, miles }: Wanted, call: Call) {
-  const near = place === null ? {} : { near: { address: place, dist: miles } }
+const filterOf = ({ sports, place, miles }: Wanted) => ({
+  ...(place !== null && { near: { address: place, dist: miles } }),
+  ...(sports.length > 0 && { sports }),
+})
+
+/** The same sports anywhere, other sports nearby, and everything: those of them that differ. */
+function widerOf(wanted: Wanted): Wanted[] {
+  const { sports, place } = wanted
+  const all = { ...wanted, sports: [], place: null }
+  if (sports.length === 0 && place === null) return []
+  if (sports.length === 0 || place === null) return [all]
+  return [{ ...wanted, place: null }, { ...wanted, sports: [] }, all]
+}
+
+async function findSuggestions(run: RunOperation, wanted: Wanted, call: Call) {
   const search = async (kind: ProfileKindName, filter: object, take: number) => {
     const reply = await run(kindOperation(kind, 'search'), { data: filter, offset: 0, take }, call)
     return Found.parse(isJsonText(reply) ? parsed(reply) : reply)
   }
-  const fits = { ...near, ...(sports.length > 0 && { sports }) }
   // Other sports nearby, then anywhere: those of them that differ.
-  const wider = [
-    ...(place !== null && sports.length > 0 ? [near] : []),
-    ...(place !== null || sports.length > 0 ? [{}] : []),
-  ]
+  const wider = widerOf(wanted).filter((one) => one.sports.length === 0)
+  const countOf = async (kind: ProfileKindName, one: Wanted, take: number) => {
+    const found = await search(kind, filterOf(one), take)
+    const suggestions = suggestionsIn(kind, found)
+    return { count: found._meta.stats.count, first: suggestions.slice(0, mostShown), suggestions }
+  }
+  const widerCount = async (kind: ProfileKindName) => {
+    for (const one of widerOf(wanted)) {
+      const { count, first: shown } = await countOf(kind, one, mostShown)
+      if (count > 0) return { search: one, count, first: shown }
+    }
+    return null
+  }
   const counts: Suggestions['counts'] = []
   const first = new Map<ProfileKindName, Suggestion[]>()
   for (const kind of countedKinds) {
     const isSuggested = suggestedKinds.some((suggested) => suggested === kind)
-    const found = await search(kind, fits, isSuggested ? searched : mostShown)
-    const suggestions = suggestionsIn(kind, found)
-    counts.push({ kind, count: found._meta.stats.count, first: suggestions.slice(0, mostShown) })
+    const { suggestions, ...found } = await countOf(kind, wanted, isSuggested ? searched : mostShown)
+    counts.push({ kind, ...found, wider: found.count === 0 ? await widerCount(kind) : null })
     first.set(kind, suggestions)
   }
   const known = await knownIds(call)
@@ -87,10 +107,10 @@ async function findSuggestions(run: RunOperation, { sports, place, miles }: Want
     chosen.push(...inTurns(lists).slice(0, mostSuggestions - chosen.length))
   }
   await choose(async (kind) => first.get(kind) ?? [])
-  for (const filter of wider)
+  for (const one of wider)
     if (chosen.length < mostSuggestions)
-      await choose(async (kind) => suggestionsIn(kind, await search(kind, filter, searched)))
-  return { data: { search: { sports, place, miles }, counts, profiles: chosen } }
+      await choose(async (kind) => suggestionsIn(kind, await search(kind, filterOf(one), searched)))
+  return { data: { search: wanted, counts, profiles: chosen } }
 }
 
 const suggestionsIn = (kind: ProfileKindName, { data }: Found): Suggestion[] =>

@@ -1,5 +1,4 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { isComplete } from '@app/contract/rules/list-completeness.ts'
 import { abbreviated, listOf } from '../../components/format.ts'
 import { usualSteps, type ProfileSummary } from '../../kind/profile-summary.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -23,7 +22,7 @@ export const facilitySummary: ProfileSummary<Facility> = {
       text: 'Add the surfaces of its spaces',
       section: 'spaces',
       // Imported lists often leave them out. Types without a choice have N/A.
-      isMissing: ({ spaceTypes }) => !isComplete(spaceTypes.map(({ surface }) => surface)),
+      isMissing: ({ spaceTypes }) => spaceTypes.some(({ surface }) => surface === null),
     },
     {
       text: 'Choose its amenities',

@@ -1,8 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import { isComplete } from '@app/contract/rules/list-completeness.ts'
 import { splitContact, withContact } from '@app/contract/rules/request-contact.ts'
 import { fields } from '@app/contract/rules/tell-asked.ts'
-import type { RequestDraft } from './request-draft.ts'
+import { isSaid, type RequestDraft } from './request-draft.ts'
 
 const names: ReadonlySet<string> = new Set(fields.map(({ name }) => name))
 const needsSpace = 'needsSpecificSpaceType'
@@ -10,7 +9,7 @@ const needsSpace = 'needsSpecificSpaceType'
 /** What a draft says of an event itself. */
 export function draftOfEvent(event: Pick<Event, 'description'>): RequestDraft {
   const known = Object.entries(event).filter(
-    ([name, value]) => names.has(name) && name !== needsSpace && isComplete([value]),
+    ([name, value]) => names.has(name) && name !== needsSpace && isSaid(value),
   )
   return { ...Object.fromEntries(known), ...splitContact(event.description) }
 }

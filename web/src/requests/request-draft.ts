@@ -66,4 +66,6 @@ export const blankDraft = (rows: DraftRows): RequestDraft =>
     [...rows.map(({ name }) => name), 'hasOpenDates', 'isListed'].map((name) => [name, undefined]),
   )
 
-export const isBlank = (draft: RequestDraft) => !Object.values(draft).some((value) => isComplete([value]))
+export const isSaid = (value: unknown) => isComplete([value])
+
+export const isBlank = (draft: RequestDraft) => !Object.values(draft).some(isSaid)

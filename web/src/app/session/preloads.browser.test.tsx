@@ -9,6 +9,7 @@ import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { useUserState } from '../../api/user-state.ts'
+import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
 import { kinds } from '../../kind/registry.ts'
 import { RfpsPage } from '../../kinds/event/rfps/rfps-page.tsx'
 import { initialSession } from '../../session/session-state.ts'
@@ -123,6 +124,27 @@ const serve = (replies: Readonly<Record<string, readonly object[]>>) =>
     const data = all.slice(offset, offset + Number(searchParams.get('take') ?? 20))
     return Promise.resolve(Response.json({ data, _meta: { stats: { count: all.length } } }))
   })
+
+test('section 3: lists that a page loaded before make the user state', async () => {
+  open('/home')
+  await expect.poll(() => seen.queries).toBeDefined()
+  const client = seen.queries!.client
+  for (const kind of [
+    kinds.organization,
+    kinds.destination,
+    kinds.facility,
+    kinds.business,
+    kinds.company,
+    kinds.event,
+  ])
+    for (const list of [ownList, savedList]) await client.prefetchQuery(listQuery(list, kind, 1))
+  requests = []
+  client.setQueryData(homeLoadedKey, true)
+  await expect.poll(() => useUserState.getState()?.hasFavorites).toBe(false)
+  expect(requests).toEqual([])
+  const { queryKey } = listQuery(ownList, kinds.facility, 1)
+  expect(client.getQueryCache().find({ queryKey })?.gcTime).toBe(Infinity)
+})
 
 test('section 3: the lists make the user state, from every page of the own ones', async () => {
   const replies: Record<string, object[]> = {

@@ -46,16 +46,24 @@ const isFirstPage = (key: readonly unknown[]) => key.at(-1) === 1
 /** They aren't observed: what changes one page refetches only the first page of a list that nobody looks at. */
 function Lists({ client }: Pick<Queries, 'client'>) {
   useEffect(() => {
-    const preload = (list: HomeList, kind: KindFacts, page: number) =>
-      client.prefetchQuery({ ...listQuery(list, kind, page), staleTime: Infinity, gcTime: Infinity })
+    const preload = (list: HomeList, kind: KindFacts, page: number) => {
+      const query = { ...listQuery(list, kind, page), staleTime: Infinity, gcTime: Infinity }
+      // What a page loaded itself isn't fetched again, and would be dropped a while after that page is left.
+      client.getQueryCache().find(query)?.setOptions(query)
+      void client.prefetchQuery(query)
+    }
     /** All pages of the own lists, also those that were added: any page may have the membership that opens something. */
     const preloadFurther = () => {
       for (const kind of preloadedKinds) {
         const { pageCount = 1 } = pageOf(client, ownList, kind, 1) ?? {}
         for (let page = 2; page <= pageCount; page++)
           if (client.getQueryState(listQuery(ownList, kind, page).queryKey) === undefined)
-            void preload(ownList, kind, page)
+            preload(ownList, kind, page)
       }
+    }
+    const update = () => {
+      preloadFurther()
+      useUserState.setState(readUserState(client), true)
     }
     const stop = client.getQueryCache().subscribe((event) => {
       const { query } = event
@@ -66,10 +74,11 @@ function Lists({ client }: Pick<Queries, 'client'>) {
           const { isInvalidated, fetchStatus } = query.state
           if (isInvalidated && fetchStatus === 'idle') query.fetch().catch(() => undefined)
         })
-      preloadFurther()
-      useUserState.setState(readUserState(client), true)
+      update()
     })
-    for (const kind of preloadedKinds) for (const list of [savedList, ownList]) void preload(list, kind, 1)
+    for (const kind of preloadedKinds) for (const list of [savedList, ownList]) preload(list, kind, 1)
+    // A page such as home may have loaded all of them before.
+    update()
     return () => {
       stop()
       useUserState.setState(null, true)

@@ -35,6 +35,11 @@ test.each([
   ['ages 10 to 12', [{ from: 10, to: 12 }]],
   ['ages 12', [{ from: 12, to: 12 }]],
   ['ages 18+', [{ from: 18 }]],
+  ['ages ten to twelve', [{ from: 10, to: 12 }]],
+  ['twelve and under', [{ to: 12 }]],
+  ['twenty-one or older', [{ from: 21 }]],
+  ['ten year olds', [{ from: 10, to: 10 }]],
+  ['under the age of fourteen', [{ to: 14 }]],
 ])('%s is %j', (text, ages) => {
   expect(agesIn(text)).toEqual({ ages, length: tokensOf(text).length })
 })
@@ -48,6 +53,9 @@ test.each([
   '12-10 years',
   '100 and under',
   '14, and under',
+  'ten years',
+  'a dozen and under',
+  'two hundred and under',
 ])('%s has no ages', (text) => {
   expect(agesIn(text)).toBeUndefined()
 })

@@ -1,4 +1,6 @@
+import { amountAt } from './amounts.ts'
 import type { NumberMatch } from './measures.ts'
+import { onesOf, tensOf } from './number-words.ts'
 import type { AgeRange } from './reading.ts'
 import { joinedWords, wordAt, type Token } from './tokens.ts'
 
@@ -44,6 +46,16 @@ const agesOfLabels = (text: string): AgeRange[] =>
 
 const isAge = (word: string) => /^\d{1,2}$/.test(word)
 
+/** 'twelve', 'ten to twelve'. */
+function spelledAgesAt(tokens: readonly Token[], start: number) {
+  const word = wordAt(tokens, start)
+  if (onesOf(word) === undefined && tensOf(word) === undefined) return undefined
+  const amount = amountAt(tokens, start)
+  if (amount === undefined || amount.scale > 1 || !Number.isInteger(amount.value)) return undefined
+  const { value: from, to = from, length } = amount
+  return to < 100 ? { from, to, length } : undefined
+}
+
 /** 'under-14', 'under 14s', 'under the age of 14', 'over 35 years'. 'Under 14' alone may be a number of anything. */
 function limitBeforeAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
   const limit = wordAt(tokens, start)
@@ -52,13 +64,15 @@ function limitBeforeAt(tokens: readonly Token[], start: number): NumberMatch | u
   if (wordAt(tokens, at) === 'the') at++
   const isNamed = wordAt(tokens, at) === 'age'
   if (isNamed) at += wordAt(tokens, at + 1) === 'of' ? 2 : 1
-  if (!isAge(wordAt(tokens, at)) || tokens[at]!.isPrice) return undefined
+  const written = writtenRangeAt(tokens, at)
+  if (written === undefined || written.from !== written.to) return undefined
   const isGlued = at === start + 1 && tokens[at]!.isGlued
-  const age = Number(wordAt(tokens, at))
-  const isPlural = wordAt(tokens, at + 1) === 's' && tokens[at + 1]!.isGlued
-  const unit = isPlural ? 1 : yearsAt(tokens, at + 1).length
+  const { from: age, length } = written
+  const end = at + length
+  const isPlural = wordAt(tokens, end) === 's' && tokens[end]!.isGlued
+  const unit = isPlural ? 1 : yearsAt(tokens, end).length
   if (!isNamed && !isGlued && unit === 0) return undefined
-  return match(at + 1 + unit - start, [limit === 'under' ? { to: age } : { from: age }])
+  return match(end + unit - start, [limit === 'under' ? { to: age } : { from: age }])
 }
 
 /** The tokens of 'years', 'yrs old', 'year olds', 'years of age', 'yo' after a number. */
@@ -88,13 +102,13 @@ function rangeAt(tokens: readonly Token[], start: number): NumberMatch | undefin
     : undefined
 }
 
-/** '12', '10-12', '10 to 12'. */
+/** '12', '10-12', '10 to 12', 'ten to twelve'. */
 function writtenRangeAt(tokens: readonly Token[], start: number) {
   const word = wordAt(tokens, start)
   if (tokens[start]?.isPrice === true) return undefined
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(word)?.map(Number) ?? []
   if (from !== undefined && to !== undefined) return from < to ? { from, to, length: 1 } : undefined
-  if (!isAge(word)) return undefined
+  if (!isAge(word)) return spelledAgesAt(tokens, start)
   const age = Number(word)
   const last = wordAt(tokens, start + 2)
   const isRange =

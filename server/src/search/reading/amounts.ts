@@ -1,102 +1,67 @@
-import { phraseLengthAt, wordAt, type Token } from './tokens.ts'
+import { figureAt, isSpelled, rounded } from './figures.ts'
+import type { AmountOf, Figure } from './number-words.ts'
+import { tokensOf, wordAt, type Token } from './tokens.ts'
 
-export interface Amount {
+export interface Amount extends Figure {
+  /** Of a range, the lower end: the least that is needed. */
   value: number
-  /** Number of tokens. */
-  length: number
 }
 
-const small = new Map(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
-)
-small.set('single', 1).set('double', 2)
-// Spanish and French, of which 'once' and 'six' are English words of their own.
-for (const [at, names] of [
-  'dos deux',
-  'tres trois',
-  'cuatro quatre',
-  'cinco cinq',
-  'seis',
-  'siete sept',
-  'ocho huit',
-  'nueve neuf',
-  'diez dix',
-].entries())
-  for (const name of names.split(' ')) small.set(name, at + 2)
-const tens = new Map(
-  'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, at) => [word, (at + 2) * 10] as const),
-)
-const groups = new Map([
-  ['dozen', 12],
-  ['docena', 12],
-  ['douzaine', 12],
-  ['hundred', 100],
-  ['thousand', 1000],
-])
-/** Amounts that aren't said as numbers. */
-const phrases: readonly (readonly [words: readonly string[], value: number])[] = [
-  [['half', 'a', 'dozen'], 6],
-  [['half', 'dozen'], 6],
-  [['a', 'couple', 'of'], 2],
-  [['couple', 'of'], 2],
-  [['a', 'couple'], 2],
-  [['a', 'dozen'], 12],
-  [['a', 'hundred'], 100],
-  [['a', 'thousand'], 1000],
-]
-
-/** 'twelve', '2,000', '2k', '6-8', 'two dozen', 'three hundred'. Of a range, the lower end is the least that is needed. */
-export function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
-  const phrase = phrases.find(([words]) => phraseLengthAt(tokens, start, [words]) > 0)
-  if (phrase) return { value: phrase[1], length: phrase[0].length }
-  const first = grouped(tokens, start)
-  if (first === undefined) return undefined
+/** 'twelve', '2,000', '2k', '6-8', 'two dozen', 'three hundred and twenty', 'half a million', 'five to ten thousand'. Words that name no exact number, as 'five figures' and 'a few hundred', have none. */
+export function amountAt(
+  tokens: readonly Token[],
+  start: number,
+  of: AmountOf = 'count',
+): Amount | undefined {
+  const isBetween = tokens.slice(Math.max(0, start - 2), start).some(({ word }) => word === 'between')
+  const whole = figureAt(tokens, start, of, true)
+  if (whole === undefined) return undefined
+  // 'Between one hundred and fifty' has one end only, unless the number stops before 'and'.
+  const isOneEnd = isBetween && !/^(?:and|to)$/.test(wordAt(tokens, start + whole.length))
+  const first = (isOneEnd ? figureAt(tokens, start, of, false) : undefined) ?? whole
   const end = start + first.length
-  const last = /^(?:to|or|through)$/.test(wordAt(tokens, end)) ? grouped(tokens, end + 1) : undefined
-  return last !== undefined && last.value > first.value && last.value < 1000
-    ? { value: first.value, length: first.length + 1 + last.length }
-    : first
+  if (isFigures(tokens, end)) return undefined
+  const connector = isBetween ? /^(?:and|to)$/ : /^(?:to|or|through|thru)$/
+  const gap = connector.test(wordAt(tokens, end)) ? 1 : isSpelledRange(tokens, start, end) ? 0 : undefined
+  const last = gap === undefined ? undefined : figureAt(tokens, end + gap, of, true)
+  if (gap === undefined || last === undefined) return first
+  if (isFigures(tokens, end + gap + last.length)) return undefined
+  const range = rangeOfFigures(first, last)
+  const isScaled = range !== undefined && range.value !== first.value
+  return range === undefined || (!isScaled && isOther(tokens, start, end + gap, last))
+    ? first
+    : { ...range, length: end + gap + last.length - start }
 }
 
-/** 'fifteen hundred' and 'two thousand five hundred', but no more than three groups. */
-function grouped(tokens: readonly Token[], start: number): Amount | undefined {
-  const first = simple(tokens, start)
-  if (first === undefined) return undefined
-  let { value } = first
-  let at = start + first.length
-  for (let count = 0; count < 2; count++) {
-    const group = groups.get(wordAt(tokens, at))
-    if (group === undefined) break
-    value *= group
-    at++
-  }
-  return { value, length: at - start }
+/** The range between two numbers, of which the lower one may miss its scale: 'five to ten thousand'. Undefined if the second isn't larger. */
+export function rangeOfFigures(first: Figure, last: Figure): Omit<Amount, 'length'> | undefined {
+  const upper = last.to ?? last.value
+  const scale = first.scale === 1 ? scalesOf(last).find((one) => upper / one > first.value) : undefined
+  const value = rounded(first.value * (scale ?? 1))
+  return upper > value ? { value, to: upper, scale: last.scale } : undefined
 }
 
-function simple(tokens: readonly Token[], start: number): Amount | undefined {
-  const word = wordAt(tokens, start)
-  const ten = tens.get(word)
-  if (ten !== undefined) {
-    const one = small.get(wordAt(tokens, start + 1)) ?? 10
-    return one < 10 ? { value: ten + one, length: 2 } : { value: ten, length: 1 }
-  }
-  const value = digitsOf(word) ?? small.get(word) ?? groups.get(word)
-  if (value === undefined) return undefined
-  // '2.5k' is two tokens.
-  const isThousand = wordAt(tokens, start + 1) === 'k' && tokens[start + 1]!.isGlued
-  return isThousand ? { value: value * 1000, length: 2 } : { value, length: 1 }
+/** What the lower end of a range may miss: 'two to three hundred thousand', 'fifty to two hundred thousand'. */
+const scalesOf = ({ scale }: Figure) =>
+  [100_000, 100_000_000].includes(scale) ? [scale, scale / 100] : scale > 1 ? [scale] : []
+
+/** The number that a whole text is, in digits or words. */
+export function numberOf(text: string): number | undefined {
+  const tokens = tokensOf(text)
+  const amount = amountAt(tokens, 0)
+  return amount?.length === tokens.length && amount.to === undefined ? amount.value : undefined
 }
 
-function digitsOf(word: string): number | undefined {
-  const [first = ''] = word
-  if (first < '0' || first > '9') return undefined
-  if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word)
-  const short = /^(\d+(?:\.\d+)?)k$/.exec(word)
-  if (short) return Number(short[1]) * 1000
-  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(word)?.map(Number) ?? []
-  return from !== undefined && to !== undefined && from < to ? from : undefined
-}
+/** 'Low five figures', 'a six-digit budget'. */
+const isFigures = (tokens: readonly Token[], at: number) => /^(?:figures?|digits?)$/.test(wordAt(tokens, at))
+
+/** 'Ten-fifteen teams': two words, joined by a hyphen. */
+const isSpelledRange = (tokens: readonly Token[], start: number, end: number) =>
+  isSpelled(tokens, start) && isSpelled(tokens, end) && tokens[end]!.isGlued
+
+/** Numbers from a thousand may be something else: 'grew from 900 to 1,200', '6 to 2027', '8 to $2,000'. */
+const isOther = (tokens: readonly Token[], start: number, at: number, { value }: Figure) =>
+  value >= 1000 &&
+  (wordAt(tokens, start - 1) === 'from' ||
+    /^20\d\d$/.test(wordAt(tokens, at)) ||
+    (tokens[at]!.isPrice && !tokens[start]!.isPrice))

@@ -78,9 +78,9 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   // 'Sheets: 2. Seats: 1,200.'
   const unit = tokens[at]?.isAfterComma === true ? '' : wordAt(tokens, at)
   const done = (meaning: Meaning, units: number): NumberMatch => ({ length: written.length + units, meaning })
-  if (value > largestNumber) return milesOf.has(unit) ? done(distanceOf(value), 1) : undefined
   if (isPrice || currencies.has(unit))
     return done({ type: 'filler', isUnsearchable: true }, currencies.has(unit) ? 1 : 0)
+  if (value > largestNumber) return milesOf.has(unit) ? done(distanceOf(value), 1) : undefined
   const measured =
     distanceAt(tokens, at, unit, value) ??
     seatsAt(tokens, at, unit, value) ??

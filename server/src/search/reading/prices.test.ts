@@ -26,6 +26,9 @@ test.each([
   ['up to $49.50', { atMost: 49.5, per: undefined }],
   ['under $1', { atMost: 0.99, per: undefined }],
   ['under $0', undefined],
+  ['under two grand', { atMost: 1999.99, per: undefined }],
+  ['up to five hundred dollars', { atMost: 500, per: undefined }],
+  ['budget of $2.5 thousand', { atMost: 2500, per: undefined }],
   ['under $1,000,000', { atMost: 999_999.99, per: undefined }],
   ['under $1,000,001', undefined],
 ])('%s is %j', (text, price) => {

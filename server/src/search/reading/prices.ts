@@ -39,9 +39,10 @@ export function priceAt(tokens: readonly Token[], start: number): NumberMatch | 
   const below = phraseLengthAt(tokens, start, exclusive)
   const atMost = phraseLengthAt(tokens, start, inclusive)
   const from = start + (below || atMost)
-  const amount = amountAt(tokens, from)
+  const amount = amountAt(tokens, from, 'money')
   if (amount === undefined || tokens[from]!.isNegative) return undefined
   let at = from + amount.length
+  const isGrand = wordAt(tokens, at - 1) === 'grand'
   const hasUnit = currencies.has(wordAt(tokens, at))
   // 'Budget' is a unit and a limit.
   const after = phraseLengthAt(
@@ -52,7 +53,8 @@ export function priceAt(tokens: readonly Token[], start: number): NumberMatch | 
   if (hasUnit && wordAt(tokens, at) !== 'budget') at++
   at += after
   const who = perAt(tokens, at)
-  const isPrice = tokens[from]!.isPrice || hasUnit || wordAt(tokens, start) === 'budget' || who !== undefined
+  const isPrice =
+    tokens[from]!.isPrice || hasUnit || isGrand || wordAt(tokens, start) === 'budget' || who !== undefined
   if (!isPrice || (below === 0 && atMost === 0 && after === 0)) return undefined
   const isInclusive = below === 0 || after > 0
   const cents = Math.floor(Math.round(amount.value * 1000) / 10) - (isInclusive ? 0 : 1)

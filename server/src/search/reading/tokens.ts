@@ -103,3 +103,11 @@ export function joinedWords(tokens: readonly Token[], start = 0, end = tokens.le
   for (let at = start; at < end; at++) text += tokens[at]!.word
   return text
 }
+
+/** Whether a token continues a number: no comma, slash or end of a sentence is between. */
+export function isJoined(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (before === undefined || token === undefined || token.isAfterComma || token.isAfterSlash) return false
+  // The token of a word has the period after it.
+  return /\d/.test(before.word) || before.span[1] - before.span[0] === before.word.length
+}

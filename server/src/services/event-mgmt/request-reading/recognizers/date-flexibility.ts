@@ -1,9 +1,11 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
+import { numberPattern } from '../../../../search/reading/number-words.ts'
 import { addDays } from '../../../../search/reading/calendar-days.ts'
 import type { NamedDays } from '../days-in.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import type { Sentence } from '../sentences.ts'
-import { flexWeeks, numberOf } from './flex-weeks.ts'
+import { flexWeeks } from './flex-weeks.ts'
 
 const movable =
   /\b(?:(?:our |the |these |those |all |my )?dates? (?:are|is|remain|can be) (?:very |fully |totally |pretty |quite |completely |somewhat |a (?:bit|little) )?(?:flexible|movable|negotiable|not set in stone|open)|(?:we|i)(?:['’]re| are|['’]m| am)(?: \w+)? flexible (?:on|with|about|as to) (?:the |our )?(?:dates?|weekends?|timing)|flexible (?:on )?dates?|dates? flexible)\b/i
@@ -19,16 +21,18 @@ export const movableIn = ({ sentences }: Context): Finding[] =>
       : []
   })
 
-const length =
-  /\b(one|two|three|four|five|six|single|\d{1,2})[ -](?:full |consecutive )?days?\b(?! (?:before|prior|early|of set|for set|notice|in advance|after|ahead|from))/i
+const length = new RegExp(
+  String.raw`\b(${numberPattern})[ -](?:full |consecutive )?days?\b(?! (?:before|prior|early|of set|for set|notice|in advance|after|ahead|from))`,
+  'i',
+)
 
 /** How long the event takes: 'a two-day tournament', 'over three days'. */
 export function dayCountOf({ sentences }: Context, message: Message): Finding | undefined {
   for (const sentence of sentences) {
     if (sentence.message !== message || sentence.part === 'signature') continue
     const match = length.exec(sentence.text)
-    const value = numberOf(match?.[1])
-    if (match && value >= 1 && value <= 60)
+    const value = numberOf(match?.[1] ?? '') ?? 0
+    if (match && Number.isInteger(value) && value >= 1 && value <= 60)
       return { name: 'dayCount', value, ranges: [rangeOfMatch(sentence, match)], sentence }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
 import { addDays } from '../../../../search/reading/calendar-days.ts'
 import { isSetup } from '../date-purpose.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
@@ -127,13 +128,14 @@ export function setupDays(
       /\b(one|two|three|four|five|a|the|[1-5])(?: full| whole| extra)? (?:(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead|(?:of|for|to) (?:set|load|move|build|rig|assemble))|(?:set-?up|load-in|move-in) days?\b)/i.exec(
         text,
       )
-    const numbers: Record<string, number> = { one: 1, a: 1, the: 1, two: 2, three: 3, four: 4, five: 5 }
     const value = dated
       ? (Date.parse(first) - Date.parse(inYear(dated.from, Number(first.slice(0, 4))))) / 86_400_000
       : labeled
         ? Number(labeled[0])
         : number
-          ? (numbers[number[1]!.toLowerCase()] ?? Number(number[1]))
+          ? /^(?:a|the)$/i.test(number[1]!)
+            ? 1
+            : (numberOf(number[1]!) ?? 0)
           : isOwnDay
             ? Number(first.slice(8)) - day
             : onWeekday

@@ -1,30 +1,13 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
 import { hoursOf, milesOf } from '../../../../search/reading/distance-units.ts'
+import { numberPattern } from '../../../../search/reading/number-words.ts'
 import { rangeOfMatch, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 
-const numbers: Readonly<Record<string, number>> = {
+/** What stands for a number before 'mile' and 'hour'. */
+const others: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  hundred: 100,
-  'twenty-five': 25,
-  'thirty-five': 35,
-  'forty-five': 45,
-  'seventy-five': 75,
   half: 0.5,
   'half an': 0.5,
   'half a': 0.5,
@@ -33,8 +16,7 @@ const numbers: Readonly<Record<string, number>> = {
   'couple of': 2,
   'a couple of': 2,
 }
-const amount =
-  '(\\d{1,4}(?:\\.\\d)?|half an?|half|(?:a )?couple(?: of)?|one|two|three|four|five|six|eight|ten|fifteen|(?:twenty|thirty|forty|seventy)[- ]five|twenty|thirty|forty|fifty|sixty|ninety|hundred|an?)'
+const amount = String.raw`(${numberPattern}|half an?|half|(?:a )?couple(?: of)?|an?)`
 const unit = '(miles?|mi|kms?|kilometers?|hours?|hrs?|minutes?|mins?)'
 const way = "(?:['’]s?)?(?: ?-?(?:radius|drive|driving distance|drive time|car ride))?"
 const pattern = new RegExp(
@@ -50,7 +32,7 @@ const cue =
 /** The miles that a match means, and why they must be confirmed. */
 function milesIn([typed, one = '', upper, half, word = '', halfAfter]: readonly (string | undefined)[]) {
   const value =
-    Number(upper ?? numbers[one.toLowerCase().replace(' five', '-five')] ?? one) +
+    (upper === undefined ? (others[one.toLowerCase()] ?? numberOf(one) ?? Number.NaN) : Number(upper)) +
     (half === undefined && halfAfter === undefined ? 0 : 0.5)
   const hours = hoursOf.get(word.toLowerCase())
   const drive = (hours ?? 0) * value
@@ -85,6 +67,9 @@ const isCourse =
 const fromVenue =
   /^(?: or (?:less|closer|under)| max(?:imum)?| at most)? (?:of|from|to) (?:the|our|your|this|that) (?:\w+ )?(?:fields?|courts?|venue|site|facility|gym|arena|park|complex|rink|pool|course|building|stadium|hall)\b/i
 
+/** 'Denver is a nine hour drive.' */
+const isFarAway = /(?:['’]s|\b(?:is|was|were|be|being)) (?:about |around |like |almost |over |more than )*$/i
+
 /** 'Teams come from 300 miles around.' */
 const ofTravelers =
   /\b(?:teams|players|families|fans|people|they|riders|athletes|kids|members)\b[^.;,]{0,30}$/i
@@ -98,7 +83,12 @@ export function limitedDistance(sentence: Sentence): Finding[] {
     const typedLimit = /^(?:within|inside|up to|plus or minus|at most|no more|not more|max|less|under)/i.test(
       match[0],
     )
-    const isLimit = typedLimit || limit.test(head) || limitAfter.test(tail) || /radius|drive$/i.test(match[0])
+    const isLimit =
+      typedLimit ||
+      limit.test(head) ||
+      limitAfter.test(tail) ||
+      /radius$/i.test(match[0]) ||
+      (/drive$/i.test(match[0]) && !isFarAway.test(head))
     const near =
       text
         .slice(Math.max(0, match.index - 60), match.index)

@@ -1,18 +1,7 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
 import { isNegatedAt, isRejectedAt } from '../clauses.ts'
 import { isSetup } from '../date-purpose.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
-
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  single: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-}
-export const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word)
 
 const number = '(a|one|two|three|four|\\d)'
 const weeks = `${number}[ -]w(?:ee)?ks?(?:ends?)?`
@@ -80,7 +69,7 @@ export const flexWeeks = ({ sentences }: Pick<Context, 'sentences'>): Finding[] 
     const match = patterns.map((pattern) => pattern.exec(text)).find((one) => one !== null)
     if (!match) return []
     const end = match.index + match[0].length
-    const value = match[1] === undefined ? 1 : numberOf(match[1])
+    const value = match[1] === undefined || /^a$/i.test(match[1]) ? 1 : (numberOf(match[1]) ?? 0)
     if (
       value < 1 ||
       value > 8 ||

@@ -1,19 +1,10 @@
-import { isYear } from '../../../../search/reading/date-words.ts'
 import { clauseAt, isPastAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Sentence } from '../sentences.ts'
 import { loneLimit } from './lone-limit.ts'
+import { amountsIn, type MoneyAmount } from './money-amounts.ts'
 import { isPerPayer } from './payers.ts'
 
-const amount =
-  /(\$\s?|\busd\s?|us\$\s?)?(?<![\w.,/]|(?<![\dk])[-–])(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d|\s?(?:k|m|thousand|grand|million)\b)|\d+)(\.\d+)?\s?(k|m|thousand|grand|million)?\b(?:\s?(?:usd|dollars|bucks))?/gi
-const scale: Readonly<Record<string, number>> = {
-  k: 1000,
-  thousand: 1000,
-  grand: 1000,
-  m: 1_000_000,
-  million: 1_000_000,
-}
 /** Whoever comes pays it: 'swimmers pay $6', 'everybody else pays'. */
 const paidByOthers =
   /\b(?!us\b)(?:[a-z]+s|everyone|everybody|people|kids|children|folks|men|women|they|who) (?:else |each |all |usually |only |just |will |would )*(?:pays?|paid|owes?|fork over|chip in)\b[^.;,]{0,20}$/i
@@ -34,7 +25,7 @@ const forVenue =
 /** Sentences that are only an amount: 'Between $9k and $11k', 'Maybe five grand'. */
 const aroundAmount =
   /^(?:\W|\b(?:we|i|['’]?ve|['’]?d|have|got|pay|money|wise|say|between|and|from|to|about|around|approx\w*|roughly|up|max|maximum|maybe|somewhere|in|the|range|tops|total|or|so|less|all|thereabouts|is|fine|probably|usd|dollars|only|just|budget|it|s)\b)*$/i
-const isOnlyAmount = (text: string, amounts: readonly Amount[]) =>
+const isOnlyAmount = (text: string, amounts: readonly MoneyAmount[]) =>
   aroundAmount.test(
     amounts.reduceRight(
       (rest, { index, 0: typed }) => rest.slice(0, index) + rest.slice(index + typed.length),
@@ -47,81 +38,8 @@ const limit =
 const other =
   /\b(?:apiece|umpires?|referees?|security|medics?|trainers?|shirts|trophies|medals|pays? us|entry|entries|entrance|gate|admission|tickets?|ticketed|registration|team fee|fees?|rebates?|prizes?|purse|payouts?|winner|sponsor\w*|deposit|impact|revenue|projected|generat\w+|visitors?|donat\w+|rais(?:e|ed|ing)|insur\w+|liability|grants?|rates?|adr|commission|parking|charg(?:e|es|ed|ing)|dues|scholarships?|first place|door|ringside|ga|vip|premium|merch\w*|bond|catering|worth|economic|hourly|passes|wristbands?)\b|(?:\bper|\/|\ban?|\beach)\s?(?:team|player|person|room|head|athlete|swimmer|car|spectator|night|hour|hr|game|run|runner|kid|child|adult|ticket|court|field|sheet|table|lane|seat|couple|family|boat|vehicle|golfer|competitor|entry|skater|plate|day)\b|\beach\s*$|^\s*each\b/i
 
-interface Amount {
-  value: number
-  index: number
-  0: string
-  isDollars: boolean
-}
-
-/** 'Ten grand', 'twenty-five hundred', 'six thousand five hundred'. */
-const ones = 'one two three four five six seven eight nine'.split(' ')
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const spelled = new RegExp(
-  String.raw`\b(?:(${tens.join('|')})(?:[- ](${ones.join('|')}))?|(an?|${[...ones, ...teens].join('|')}))[- ](hundred|thousand|grand|k)\b(?:[, ]+(?:and )?(${ones.join('|')}) hundred\b)?(?:\s(?:usd|dollars|bucks))?`,
-  'gi',
-)
-const oneOf = (word: string | undefined) =>
-  (/^an?$/i.test(word ?? '') ? 1 : 0) + [...ones, ...teens].indexOf(word?.toLowerCase() ?? '') + 1
-const tenOf = (word: string | undefined) =>
-  word === undefined ? 0 : (tens.indexOf(word.toLowerCase()) + 2) * 10
-
-const spelledIn = (text: string): Amount[] =>
-  [...text.matchAll(spelled)].map(({ index, 0: typed, 1: ten, 2: one, 3: small, 4: unit = '', 5: rest }) => ({
-    value: (tenOf(ten) + oneOf(one) + oneOf(small)) * (scale[unit.toLowerCase()] ?? 100) + oneOf(rest) * 100,
-    index,
-    0: typed,
-    isDollars: /usd|dollars|bucks|grand/i.test(typed),
-  }))
-
-/** The lower end of '12-15k' and '9 to 11 thousand'. */
-function lowerEnd(text: string, { index, 0: typed, value }: Amount): Amount[] {
-  const factor = scale[/(?:k|thousand|grand)\b/i.exec(typed)?.[0].toLowerCase() ?? '']
-  const words = new RegExp(
-    String.raw`\b(${[...ones, ...teens, ...tens].join('|')})\s?(?:-|–|—|to|or|and)\s?$`,
-    'i',
-  ).exec(text.slice(0, index))
-  if (words?.[1] !== undefined && factor !== undefined) {
-    const small = oneOf(words[1]) || tenOf(words[1])
-    return [{ value: small * factor, index: words.index, 0: words[1], isDollars: false }]
-  }
-  const lower = /(?<![\w.,/-])(\$\s?)?(\d{1,3}(?:\.\d)?)\s?(?:-|–|—|to|and|or)\s?$/.exec(text.slice(0, index))
-  if (factor === undefined || lower?.[2] === undefined || Number(lower[2]) * factor >= value) return []
-  const number = `${lower[1] ?? ''}${lower[2]}`
-  return [
-    { value: Number(lower[2]) * factor, index: lower.index, 0: number, isDollars: lower[1] !== undefined },
-  ]
-}
-
-function amountsIn(text: string): Amount[] {
-  const typed = [...numbersIn(text), ...spelledIn(text)]
-  return [...typed, ...typed.flatMap((one) => lowerEnd(text, one))]
-    .toSorted((a, b) => a.index - b.index)
-    .filter((one, at, all) => at === 0 || one.index >= all[at - 1]!.index + all[at - 1]![0].length)
-}
-
-/** 'Can pay 600.' */
-const isPaid = (text: string, { index, 0: typed }: RegExpExecArray) =>
-  /\b(?:pay|spend|budget(?: is| of|:)?|afford)\s*(?:up to |about |around |maybe )?$/i.test(
-    text.slice(0, index),
-  ) &&
-  /^\d{3}$/.test(typed) &&
-  /^\s*(?:$|[.,;!]|max|tops|total|for\b)/i.test(text.slice(index + typed.length))
-
-function numbersIn(text: string): Amount[] {
-  return [...text.matchAll(amount)].flatMap((match) => {
-    const { index, 0: typed, 1: sign, 2: whole = '', 3: part = '', 4: unit = '' } = match
-    const isDollars = sign !== undefined || /usd|dollars|bucks|grand/i.test(typed)
-    const value = Math.round(Number(whole.replaceAll(/[,.]/g, '') + part) * (scale[unit.toLowerCase()] ?? 1))
-    return isDollars || unit !== '' || (value >= 1000 && !isYear(whole)) || isPaid(text, match)
-      ? [{ value, index, 0: typed, isDollars }]
-      : []
-  })
-}
-
 /** The words around an amount, up to the next ones. */
-function around({ text }: Sentence, { index, 0: typed }: Amount, start: number, end: number) {
+function around({ text }: Sentence, { index, 0: typed }: MoneyAmount, start: number, end: number) {
   const before =
     text
       .slice(start, index)
@@ -133,7 +51,7 @@ function around({ text }: Sentence, { index, 0: typed }: Amount, start: number, 
 
 function budgetIn(sentence: Sentence, today: string): Finding[] {
   const { text, label } = sentence
-  const amounts = amountsIn(text)
+  const amounts = amountsIn(sentence)
   const isBudgetLabel =
     /\b(?:budget\w*|spend|money|costs?|price|funds|rental|rent|site fee|venue fee|facility fee|(?:can|could|will|to) pay)\b/.test(
       label,

@@ -1,3 +1,5 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
+import { numberPattern } from '../../../../search/reading/number-words.ts'
 import { isPastAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 
@@ -7,7 +9,7 @@ const each =
   '(?:each|apiece|per (?:team|squad|roster|side)|(?:a|to a|on a|on every|on each|for each|in each) (?:team|squad|roster))'
 const words = String.raw`(?:[a-z][\w'’-]* ){0,3}?`
 const pattern = new RegExp(
-  String.raw`(?<![\w$.,-])(\d{1,3})[ -]${words}(?:teams|squads)\b[^.;\d]{0,30}?(\d{1,2}) ${words}${player},? ${each}\b`,
+  String.raw`(?<![\w$.,-])(${numberPattern})[ -]${words}(?:teams|squads)\b[^.;\d]{0,30}?\b(${numberPattern}) ${words}${player},? ${each}\b`,
   'i',
 )
 
@@ -15,12 +17,12 @@ const pattern = new RegExp(
 export const playersPerTeam = ({ sentences, today }: Context): Finding[] =>
   sentences.flatMap((sentence): Finding[] => {
     const match = pattern.exec(sentence.text)
-    if (match === null) return []
-    const [, teams, players] = match
+    const [teams, players] = [numberOf(match?.[1] ?? ''), numberOf(match?.[2] ?? '')]
+    if (match === null || teams === undefined || players === undefined) return []
     return [
       {
         name: 'participants',
-        value: Number(teams) * Number(players),
+        value: teams * players,
         ranges: [rangeOfMatch(sentence, match)],
         sentence,
         rank: -1,

@@ -1,3 +1,5 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
+import { numberPattern } from '../../../../search/reading/number-words.ts'
 import { clauseAt, isPastAt } from '../clauses.ts'
 import { countsIn, reasonOfCount, unitAfter, type Count } from '../counts.ts'
 import { rangeOf, rangeOfMatch, type Context, type Finding } from '../finding.ts'
@@ -178,17 +180,18 @@ function peakAfter(sentence: Sentence, before: Sentence | undefined, today: stri
 /** 'within 10 miles of the pool' beside hotels, 'hotels no farther than 12 miles'. */
 function distanceIn(sentence: Sentence): Finding[] {
   if (!/\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies))\b/i.test(sentence.text)) return []
-  const pattern =
-    /\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|w\/in|inside(?: of)?|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(\d{1,3}|one|two|three|five|ten)[ -]?(?:miles?|mi)\b/i
-  const match =
-    pattern.exec(sentence.text) ??
-    /\b(?:hotels?|rooms?|lodging)\b[^.;]{0,40}?\b(\d{1,3}|one|two|three|five|ten) miles? or (?:closer|less|fewer|nearer)\b/i.exec(
-      sentence.text,
-    )
-  if (match?.[1] === undefined) return []
-  const words: Record<string, number> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }
-  const value = words[match[1].toLowerCase()] ?? Number(match[1])
-  return value >= 1 && value <= 100
+  const pattern = new RegExp(
+    String.raw`\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|w\/in|inside(?: of)?|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(${numberPattern})[ -]?(?:miles?|mi)\b`,
+    'i',
+  )
+  const orCloser = new RegExp(
+    String.raw`\b(?:hotels?|rooms?|lodging)\b[^.;]{0,40}?\b(${numberPattern}) miles? or (?:closer|less|fewer|nearer)\b`,
+    'i',
+  )
+  const match = pattern.exec(sentence.text) ?? orCloser.exec(sentence.text)
+  const value = numberOf(match?.[1] ?? '')
+  if (match === null || value === undefined) return []
+  return Number.isInteger(value) && value >= 1 && value <= 100
     ? [{ name: 'hotelDist', value, ranges: [rangeOfMatch(sentence, match)], sentence }]
     : []
 }

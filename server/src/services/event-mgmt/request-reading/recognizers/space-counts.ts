@@ -1,9 +1,15 @@
+import { numberPattern } from '../../../../search/reading/number-words.ts'
 import type { Count } from '../counts.ts'
 import type { Sentence } from '../sentences.ts'
 import type { Mark } from '../vocabulary.ts'
 
 const isLength = /^(?:holes?|yd|yds|yards?|m|meters?|metres?|ft|foot|feet|lanes?)$/
 
+/** '25-yard', 'six lane'. */
+const sized = new RegExp(
+  String.raw`\b${numberPattern}[- ](?:lane|sheet|seat|yard|yd|meter|foot|ft|mile)\b`,
+  'gi',
+)
 const gapBefore = ({ text, tokens }: Sentence, { at }: Count) =>
   text.slice(
     tokens[at - 1]!.word === 'x' ? tokens[at - 1]!.span[0] : tokens[at - 1]!.span[1],
@@ -60,10 +66,7 @@ export function countOf(
     isOther
   )
     return undefined
-  const described = between.replaceAll(
-    /\b(?:\d+|two|four|six|eight|ten)[- ](?:lane|sheet|seat|yard|yd|meter|foot|ft|mile)\b/gi,
-    '',
-  )
+  const described = between.replaceAll(sized, '')
   return /\b(?:teams?|players?|rooms?|miles?|hours?|sq|square|ft|feet|lanes?|m|meters?|yards?|k)\b/i.test(
     described,
   )

@@ -1,9 +1,11 @@
+import { numberOf } from '../../../../search/reading/amounts.ts'
+import { numberPattern } from '../../../../search/reading/number-words.ts'
 import { isPastAt } from '../clauses.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 
 const kind = String.raw`(?:boys|girls|(?:wo)?men|male|female|co-?ed|mixed|adult|youth|junior|senior|varsity|jv)['’]?s?['’]?`
 const pattern = new RegExp(
-  String.raw`(?<![\w$.,-])(\d{1,3}) ${kind} (?:teams )?(?:and|&|\+|plus) (\d{1,3}) ${kind} teams\b`,
+  String.raw`(?<![\w$.,-])(${numberPattern}) ${kind} (?:teams )?(?:and|&|\+|plus) (${numberPattern}) ${kind} teams\b`,
   'i',
 )
 
@@ -12,8 +14,9 @@ export const summedTeams = ({ sentences, today }: Context): Finding[] =>
   sentences.flatMap((sentence): Finding[] => {
     const { text } = sentence
     const match = pattern.exec(text)
-    if (match === null) return []
-    const value = Number(match[1]) + Number(match[2])
+    const [one, other] = [numberOf(match?.[1] ?? ''), numberOf(match?.[2] ?? '')]
+    if (match === null || one === undefined || other === undefined) return []
+    const value = one + other
     if (new RegExp(String.raw`(?<![\w$.,-])${value}\b`).test(text)) return []
     return [
       {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from './imprint.ts'
 import type { JWK } from 'jose'
 import { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
@@ -13,7 +14,6 @@ import type { PageContext } from './interaction.ts'
 import { loadKeys } from './keys.ts'
 import type { Log } from './log.ts'
 import { logOut } from './logout.ts'
-import type { Imprint } from './imprint.ts'
 import type { Mail } from './mail-document.ts'
 import { servePage } from './page-server.ts'
 import { providerConfiguration } from './provider-configuration.ts'
@@ -24,16 +24,11 @@ import { securityHeaders } from './security-headers.ts'
 import { issueAccessToken } from './token-issue.ts'
 import { registerWebMessage } from './web-message.ts'
 
-export interface IdentityOptions {
+export interface IdentityOptions extends Site {
   pool: Pool
-  /** The public origin, with a trailing slash. */
-  issuer: string
   audience: string
   clientId: string
   rolesClaim: string
-  brand: string
-  /** At the foot of emails and of the sign-up page. By default, they have none. */
-  imprint?: Imprint
   /** Origins of the client's pages, besides the issuer's own. */
   allowedOrigins: string[]
   sendMail: (mail: Mail) => Promise<void>

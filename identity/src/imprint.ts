@@ -12,3 +12,9 @@ export interface MailSender {
   /** Without it, emails have no foot. */
   imprint?: Imprint | undefined
 }
+
+/** The sender of emails with links to pages of logins. */
+export interface Site extends MailSender {
+  /** The public origin, with a trailing slash. */
+  issuer: string
+}

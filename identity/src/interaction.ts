@@ -1,26 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from './imprint.ts'
 import type { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { endBrowserSession, type OnSessionsEnded } from './ended-sessions.ts'
 import type { BackgroundWork } from './background-work.ts'
 import { rememberDevice } from './known-devices.ts'
 import type { Log } from './log.ts'
-import type { Imprint } from './imprint.ts'
 import type { Mail } from './mail-document.ts'
 import type { PageResult } from './reply.ts'
 import type { ReportIdentityEvent } from './security-events.ts'
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
-export interface PageContext {
+export interface PageContext extends Site {
   pool: Pool
   /** Whether demo accounts can log in. */
   admitsDemo: boolean
   provider: Provider
-  brand: string
-  imprint: Imprint | undefined
-  /** Ends with a slash. */
-  issuer: string
   sendMail: (mail: Mail) => Promise<void>
   background: BackgroundWork
   clientAddress: (req: IncomingMessage) => string

@@ -1,3 +1,4 @@
+import type { Site } from './imprint.ts'
 import type { Pool } from 'pg'
 import { accountIdOf, subjectOf } from './account-subject.ts'
 import type { Account } from './accounts.ts'
@@ -5,18 +6,12 @@ import { revokeAccount } from './artifacts.ts'
 import { inTransaction, type Queryable, type Run } from './database.ts'
 import { runIn, sessionIdsOf, type OnSessionsEnded } from './ended-sessions.ts'
 import { clearFailures } from './login-limits.ts'
-import type { MailSender } from './imprint.ts'
 import type { Mail } from './mail-document.ts'
 import { passwordResetMail } from './mails.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
 const lifetimeSeconds = 60 * 60
-
-interface Site extends MailSender {
-  /** The public origin, with a trailing slash. */
-  issuer: string
-}
 
 /** The email with a new link to set a password. Undefined if this provider has no such account. */
 export async function passwordResetMailOf(run: Run, subject: string, site: Site): Promise<Mail | undefined> {

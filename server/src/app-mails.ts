@@ -1,5 +1,6 @@
+import type { Site } from '@app/identity/imprint.ts'
 import { accountPort as accounts } from '@app/identity/account-port.ts'
-import type { Imprint } from '@app/identity/imprint.ts'
+import { composeMail } from '@app/identity/mail-document.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { kindOf } from './kinds.ts'
 import { isolateLetter } from './patterns/isolate-letter.ts'
@@ -18,7 +19,7 @@ interface MailParts {
   databaseUrl: string
   origin: string
   brand: string
-  mail: { send: SendMail; layOut: LayOutMail; imprint?: Imprint }
+  mail: { send: SendMail; site: Site }
   /** Signs the links to unsubscribe. */
   key: Uint8Array
   log: FastifyBaseLogger
@@ -26,8 +27,8 @@ interface MailParts {
 
 /** Starts the queue with the emails of all services. */
 export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }: MailParts) {
-  const { send } = mail
-  const layOut: LayOutMail = (letter) => mail.layOut(isolateLetter(letter, origin))
+  const { send, site } = mail
+  const layOut: LayOutMail = (letter) => composeMail(site, isolateLetter(letter, origin))
   const letters = { origin, brand, layOut, layOutNews: newsLayout({ origin, layOut, key }) }
   const profilePath = ({ kind, id }: { kind: string; id: string }) => `${kindOf(kind).contract.path}/${id}`
   return startMailQueue({
@@ -38,7 +39,10 @@ export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }
     composers: {
       ...contactMails({ ...letters, profilePath }),
       ...eventMails({ ...letters, profilePath }),
-      ...accountMails(accounts, { ...letters, imprint: mail.imprint }),
+      ...accountMails(accounts, {
+        ...letters,
+        passwordResetMail: (run, subject) => accounts.passwordResetMail(run, subject, site),
+      }),
       ...notificationMails(letters),
     },
     log,

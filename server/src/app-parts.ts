@@ -1,4 +1,4 @@
-import type { Imprint } from '@app/identity/imprint.ts'
+import type { Site } from '@app/identity/imprint.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -10,7 +10,6 @@ import type { Geocoder } from './patterns/resolve-location.ts'
 import type { TokenRules } from './platform/auth.ts'
 import type { Connections } from './platform/database.ts'
 import type { LimitSettings } from './platform/limits/limit-settings.ts'
-import type { LayOutMail } from './platform/mail/letter.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import type { ProbeWebsite } from './platform/outgoing/probe-website.ts'
@@ -42,7 +41,7 @@ export interface AppParts {
   findDrives?: FindDrives | undefined
   /** Finds out whether a website answers. If omitted, over HTTP. */
   probeWebsite?: ProbeWebsite | undefined
-  mail: { send: SendMail; layOut: LayOutMail; imprint?: Imprint }
+  mail: { send: SendMail; site: Site }
   /** Push services besides the public ones. */
   push?: PushSettings
   /** Calendars to subscribe to that may be in our own network. By default, none. */

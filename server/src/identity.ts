@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Imprint } from '@app/identity/imprint.ts'
+import type { Site } from '@app/identity/imprint.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLocalJWKSet } from 'jose'
 import type pg from 'pg'
@@ -23,7 +23,6 @@ export interface IdentitySide {
 
 interface IdentityParts {
   sendMail: SendMail
-  imprint?: Imprint
   /** Of the installation. */
   secret: Buffer
   log: FastifyBaseLogger
@@ -35,6 +34,17 @@ export const openIdentity = (configuration: Configuration, pool: pg.Pool, parts:
   configuration.oidc.issuer === undefined
     ? openEmbedded(configuration, pool, parts)
     : openExternal(configuration.oidc.issuer)
+
+/** Whom emails come from, with the texts and the postal address that are configured. */
+export const siteOf = ({ origin, brand, postalAddress, links: { privacy, terms } }: Configuration): Site => ({
+  issuer: `${origin}/`,
+  brand,
+  imprint: {
+    postalAddress,
+    privacy: new URL(privacy, origin).href,
+    terms: new URL(terms, origin).href,
+  },
+})
 
 async function openExternal(address: string): Promise<IdentitySide> {
   const { issuer, keys, userinfo } = await discover(address)
@@ -48,23 +58,26 @@ async function openExternal(address: string): Promise<IdentitySide> {
 }
 
 async function openEmbedded(
-  { origin, brand, mode, oidc: { audience, clientId, rolesClaim } }: Configuration,
+  configuration: Configuration,
   pool: pg.Pool,
-  { sendMail, imprint, secret, log, report }: IdentityParts,
+  { sendMail, secret, log, report }: IdentityParts,
 ): Promise<IdentitySide> {
+  const {
+    origin,
+    mode,
+    oidc: { audience, clientId, rolesClaim },
+  } = configuration
+  const site = siteOf(configuration)
   const { createIdentity } = await withoutRuntimeWarning(() => import('@app/identity/create-identity.ts'))
-  const issuer = `${origin}/`
   const addresses = new WeakMap<IncomingMessage, string>()
   const provider = await createIdentity({
+    ...site,
     pool,
-    issuer,
     audience,
     clientId,
     rolesClaim,
-    brand,
     allowedOrigins: [origin],
     sendMail,
-    ...(imprint && { imprint }),
     secret,
     // The password of the demo accounts is public.
     admitsDemo: mode === 'development',
@@ -78,7 +91,7 @@ async function openEmbedded(
     accounts: provider.accounts,
     issueAccessToken: (email) => provider.issueAccessToken(email),
     tokens: {
-      issuer,
+      issuer: site.issuer,
       keys: createLocalJWKSet(provider.jwks),
       closedSubjects: provider.closedSubjects,
     },

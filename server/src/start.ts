@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
-import type { Imprint } from '@app/identity/imprint.ts'
-import { composeMail } from '@app/identity/mail-document.ts'
 import { networksOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { buildDemo, closedDemoLines, demoLines } from './demo.ts'
-import { openIdentity } from './identity.ts'
+import { openIdentity, siteOf } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMap } from './map/open-map.ts'
 import { knownPlaces } from './patterns/place-details.ts'
@@ -66,7 +64,6 @@ export async function start(
     print(warning)
     log.warn(warning)
   }
-  const imprint = imprintOf(configuration)
   const secret = await pseudonymKey(connections.pool)
   const report = securityLog({
     log: alwaysInfo(log, configuration),
@@ -75,7 +72,6 @@ export async function start(
   })
   const identity = await openIdentity(configuration, connections.pool, {
     sendMail: mail.send,
-    imprint,
     secret,
     log,
     report,
@@ -108,7 +104,7 @@ export async function start(
     findPlace:
       configuration.places && openPlaces(configuration.places, { log, known: knownPlaces(connections.pool) }),
     findDrives: configuration.routes && openDrives(configuration.routes, { log }),
-    mail: { send: mail.send, imprint, layOut: (letter) => composeMail({ brand, imprint }, letter) },
+    mail: { send: mail.send, site: siteOf(configuration) },
     checkReplies: mode !== 'production',
     push: configuration.push,
     calendarOrigins: configuration.calendarOrigins,
@@ -166,13 +162,6 @@ export function mailWarnings(configuration: Configuration): string[] {
     'POSTAL_ADDRESS is not set. Laws such as CAN-SPAM require the postal address of the sender in emails.',
   ]
 }
-
-/** With absolute addresses, for emails. */
-const imprintOf = ({ origin, postalAddress, links: { privacy, terms } }: Configuration): Imprint => ({
-  postalAddress,
-  privacy: new URL(privacy, origin).href,
-  terms: new URL(terms, origin).href,
-})
 
 const withoutMail = ({ oidc }: Configuration) =>
   `People can't ${

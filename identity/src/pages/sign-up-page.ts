@@ -1,6 +1,6 @@
+import type { Imprint, MailSender } from '../imprint.ts'
 import { avatar } from './avatar.ts'
 import { cancelForm, emailField, field, newPasswordField, statusFor, type FieldErrors } from './form.ts'
-import type { Imprint, MailSender } from '../imprint.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
 

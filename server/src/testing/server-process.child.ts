@@ -1,6 +1,5 @@
 // A server of its own process, for tests that kill it: the parent passes the database, the folder of files and the key of tokens.
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
-import { composeMail } from '@app/identity/mail-document.ts'
 import { createLocalJWKSet } from 'jose'
 import pino from 'pino'
 import { createApp } from '../app.ts'
@@ -19,7 +18,7 @@ const app = await createApp({
   report: () => {},
   tokens: { ...rules, keys: createLocalJWKSet({ keys: [jwk] }) },
   geocode: createGeocoder(lookups.pool),
-  mail: { send: async () => {}, layOut: (letter) => composeMail({ brand: 'Test' }, letter) },
+  mail: { send: async () => {}, site: { issuer: 'http://localhost/', brand: 'Test' } },
   quotas: new Map(),
   checkReplies: true,
 })

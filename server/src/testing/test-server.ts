@@ -5,7 +5,6 @@ import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { createApi } from '@app/contract/api.ts'
 import type { Client, Send } from '@app/contract/client.ts'
 import { Problem } from '@app/contract/problem.ts'
-import { composeMail } from '@app/identity/mail-document.ts'
 import type { services } from '@app/contract/tree.ts'
 import pino, { type Logger } from 'pino'
 import { inject as provided } from 'vitest'
@@ -124,7 +123,7 @@ export async function testServer(
     probeWebsite,
     mail: {
       send: async (message) => void mails.push(message),
-      layOut: (letter) => composeMail({ brand: 'Test' }, letter),
+      site: { issuer: 'http://localhost/', brand: 'Test' },
     },
     quotas: readQuotas(quotas) ?? new Map(),
     checkReplies: true,

@@ -1,11 +1,6 @@
-import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import { CompiledQuery } from 'kysely'
 import type { Call } from '../../../platform/http/call.ts'
-import type { Message } from '../../../platform/mail/outbox.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-
-/** At the foot of an email: absolute addresses of the texts, and the operator's postal address if one is configured. */
-export type MailImprint = Pick<HelpLinks, 'privacy' | 'terms'> & { postalAddress: string | undefined }
 
 /** Runs a statement in the transaction of the call. */
 export type Run = <Row = unknown>(text: string, values: unknown[]) => Promise<{ rows: Row[] }>
@@ -21,12 +16,6 @@ export interface Accounts {
   isEmailTaken(run: Run, email: string): Promise<boolean>
   /** Returns false if another account has the address. */
   setEmail(run: Run, subject: string, email: string): Promise<boolean>
-  /** Undefined for other providers and accounts that are gone. `issuer` is the origin with a trailing slash. */
-  passwordResetMail(
-    run: Run,
-    subject: string,
-    site: { issuer: string; brand: string; imprint?: MailImprint | undefined },
-  ): Promise<Message | undefined>
   sessions(run: Run, subject: string): Promise<Session[]>
   endSession(run: Run, subject: string, id: string): Promise<void>
   endSessions(run: Run, subject: string): Promise<void>

@@ -10,7 +10,8 @@ import { conflict } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import type { LayOutMail } from '../../../platform/mail/letter.ts'
 import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
-import { runnerOf, runOn, type Accounts, type MailImprint } from './accounts.ts'
+import type { Message } from '../../../platform/mail/outbox.ts'
+import { runnerOf, runOn, type Accounts, type Run } from './accounts.ts'
 import { renewTokens } from './end-tokens.ts'
 import { readProfile } from './people-handlers.ts'
 
@@ -83,25 +84,20 @@ async function setAddress(accounts: Accounts, call: Call, subject: string, email
 interface MailParts {
   origin: string
   brand: string
-  imprint?: MailImprint | undefined
+  /** Undefined for accounts of other providers, and those that are gone. */
+  passwordResetMail(run: Run, subject: string): Promise<Message | undefined>
   layOut: LayOutMail
 }
 
 /** Emails about accounts, by the kind of job. */
 export const accountMails = (
   accounts: Accounts,
-  { origin, brand, imprint, layOut }: MailParts,
+  { origin, brand, passwordResetMail, layOut }: MailParts,
 ): Record<string, ComposeMail> => ({
   'password-reset': async (db, id) => {
     const { rows } = await sql<{ subject: string }>`select subject from app_user where id = ${id}`.execute(db)
     const [user] = rows
-    return user
-      ? ((await accounts.passwordResetMail(runOn(db), user.subject, {
-          issuer: `${origin}/`,
-          brand,
-          imprint,
-        })) ?? null)
-      : null
+    return user ? ((await passwordResetMail(runOn(db), user.subject)) ?? null) : null
   },
 
   'email-change': async (db, id) => {

@@ -33,8 +33,7 @@ export async function startAlertQueue({ db, databaseUrl, comparedKind, changes, 
   const searches = await openKeptSearches({ db, databaseUrl, comparedKind })
   const findSearchers = searcherFinder({ searches, comparedKind, changes })
   const queue = await startWorkQueue({
-    databaseUrl,
-    channel: alertChannel,
+    notices: { databaseUrl, channel: alertChannel },
     retryMs,
     doNext: async () =>
       (await tellMatches({ db, pathOf })) ||

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { listen } from './notices.ts'
 
 interface WorkQueueParts {
-  databaseUrl: string
-  /** Whose notices tell that work was queued. */
-  channel: string
+  /** Says that work was queued. Work that is always due later needs none, and no connection to listen. */
+  notices?: { databaseUrl: string; channel: string } | undefined
   /** How often to look for work that is due without a notice, in ms. */
   retryMs: number
   /** Does one piece of work. Resolves with false if none is due, or if it must wait for `wake`, which looks for work again. */
@@ -16,9 +15,9 @@ interface WorkQueueParts {
   name: string
 }
 
-/** Does the work of a table of jobs, one piece at a time: at the start, at each notice, and now and then. */
+/** Does the work of a table of jobs, one piece at a time: at the start, at each notice, and each `retryMs`. */
 export async function startWorkQueue(parts: WorkQueueParts): Promise<{ close(): Promise<void> }> {
-  const { databaseUrl, channel, retryMs, doNext, endWork, log, name } = parts
+  const { notices, retryMs, doNext, endWork, log, name } = parts
   const closing = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
@@ -31,14 +30,14 @@ export async function startWorkQueue(parts: WorkQueueParts): Promise<{ close(): 
       .catch((error: unknown) => log.error({ err: error }, `reading the queue of ${name} failed`))
   }
 
-  const notices = await listen(databaseUrl, channel, run, run)
+  const listener = notices && (await listen(notices.databaseUrl, notices.channel, run, run))
   const timer = setInterval(run, retryMs).unref()
   run()
   return {
     close: async () => {
       closing.abort()
       clearInterval(timer)
-      await notices.close()
+      await listener?.close()
       await endWork?.()
       await running
     },

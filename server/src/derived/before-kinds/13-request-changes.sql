@@ -5,6 +5,9 @@
 create function derived.keep_asked(event_id uuid) returns void language plpgsql as $$
 begin
   if current_setting('app.bulk', true) = 'on' then return; end if;
+  -- What was asked is composed for the first change only: a step of a form changes many rows.
+  update request_change set due_date = least(now() + interval '5 minutes', created_date + interval '30 minutes') where request_id = event_id;
+  if found then return; end if;
   insert into request_change (request_id, before, due_date)
   select r.id, jsonb_build_object('asked', derived.asked(r, p, e, false)::jsonb - array['contactName', 'contactEmail', 'contactOrganization'], 'costs', (
       select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'price', c.price) order by c.name), '[]')

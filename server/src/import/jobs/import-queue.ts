@@ -96,8 +96,7 @@ async function startLane({ pool, databaseUrl, store, log }: Parts, lane: ImportL
   }
 
   return startWorkQueue({
-    databaseUrl,
-    channel: importChannel,
+    notices: { databaseUrl, channel: importChannel },
     retryMs,
     doNext: runNext,
     endWork: () => thread.close(),

@@ -183,8 +183,7 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
   }
 
   const queue = await startWorkQueue({
-    databaseUrl,
-    channel,
+    notices: { databaseUrl, channel },
     retryMs,
     doNext: sendNext,
     log,

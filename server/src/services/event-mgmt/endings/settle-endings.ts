@@ -61,8 +61,7 @@ const retryMs = 60_000
 /** Settles what ends without a call: by an import, housekeeping or an operator. */
 export const startEndingQueue = ({ db, databaseUrl, log }: Parts) =>
   startWorkQueue({
-    databaseUrl,
-    channel: 'endings',
+    notices: { databaseUrl, channel: 'endings' },
     retryMs,
     doNext: () => settleNext(db, skipsLocked),
     log,

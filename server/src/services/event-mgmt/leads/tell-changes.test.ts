@@ -94,6 +94,23 @@ test('a change is told five minutes after the last one, and half an hour after t
   expect(await newsOf(lead)).toEqual([])
 })
 
+test('what was asked is composed for the first change only', async () => {
+  const lead = await newLead('Wide Cup')
+  await change(lead, { spaceCount: 9 })
+  const client = await server.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`create or replace function derived.asked(r request, p profile, e event, shows_sender boolean)
+      returns json language plpgsql stable as $$ begin raise 'composed'; end $$`)
+    await client.query('select derived.keep_asked($1)', [lead.ownerId])
+    await client.query('delete from request_change where request_id = $1', [lead.ownerId])
+    await expect(client.query('select derived.keep_asked($1)', [lead.ownerId])).rejects.toThrow('composed')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
 test('a change that was taken back is no news', async () => {
   const lead = await newLead('Same Cup')
   await change(lead, { spaceCount: 10 })

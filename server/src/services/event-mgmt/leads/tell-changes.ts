@@ -104,15 +104,12 @@ export async function tellAllChanges(db: Database) {
 interface Parts {
   /** For writes. */
   db: Database
-  databaseUrl: string
   log: Parameters<typeof startWorkQueue>[0]['log']
 }
 
-/** Tells hosts of changes once their organizer has stopped to make them, which no notice tells. */
-export const startChangeQueue = ({ db, databaseUrl, log }: Parts) =>
+/** Tells hosts of changes once their organizer has stopped making them. Polls, because the changes are due later. */
+export const startChangeQueue = ({ db, log }: Parts) =>
   startWorkQueue({
-    databaseUrl,
-    channel: 'request-changes',
     retryMs: 30_000,
     doNext: () => tellNext(db),
     log,

@@ -69,8 +69,7 @@ export function startCalendarQueue({ db, databaseUrl, origins, openHeavyWork, lo
   }
 
   return startWorkQueue({
-    databaseUrl,
-    channel: subscriptionChannel,
+    notices: { databaseUrl, channel: subscriptionChannel },
     retryMs,
     doNext: async (wake) => {
       if (await releaseEndedHold(db)) return true

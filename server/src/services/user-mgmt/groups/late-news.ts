@@ -30,8 +30,7 @@ interface Due {
 /** Notifies people who had a conversation open when a message came, and left without reading it. */
 export const startLateNews = ({ db, databaseUrl, log }: Parts) =>
   startWorkQueue({
-    databaseUrl,
-    channel: lateNewsChannel,
+    notices: { databaseUrl, channel: lateNewsChannel },
     retryMs,
     doNext: () => tellNext(db),
     log,

@@ -118,8 +118,7 @@ export function startPushQueue({ db, databaseUrl, send, log }: PushQueueParts) {
   }
 
   return startWorkQueue({
-    databaseUrl,
-    channel: pushChannel,
+    notices: { databaseUrl, channel: pushChannel },
     retryMs,
     doNext: sendNext,
     log,

@@ -8,6 +8,7 @@ import { wire, type WireReply } from '../../testing/wire.ts'
 import { idNameOf, isIntact, makeFuzzWorld, type FuzzWorld } from './fuzz-world.ts'
 import { misfitOf, reasonOf, traceOf } from './judge-reply.ts'
 import { makeCall, type FuzzCall } from './make-call.ts'
+import { makePreparedCall } from './prepared-call.ts'
 
 interface FuzzSettings {
   calls: number
@@ -39,6 +40,9 @@ export interface FuzzReport {
 const callsPerWorld = 3000
 const callsPerCheck = 100
 const timeoutMs = 20_000
+/** What nothing but refusals came of is prepared from the third on, mostly. */
+const refusalsBeforePreparing = 3
+const preparedShare = 0.7
 /** The server knows people and ended sessions for so long. */
 const forgettingMs = 1500
 
@@ -62,7 +66,9 @@ export async function runFuzz(
     const operation = queue.pop()
     if (!operation) break
     world = await fresh(world, n)
-    const call = await makeCall(world, operation, random)
+    const isPrepared = random.chance(preparedShareOf(refusals.get(operation.id)))
+    const prepared = isPrepared ? await makePreparedCall(world, operation, random) : undefined
+    const call = prepared ?? (await makeCall(world, operation, random))
     const reply = await send(server, call)
     statuses[reply.status] = (statuses[reply.status] ?? 0) + 1
     const misfit = misfitOf(reply)
@@ -88,6 +94,12 @@ export async function runFuzz(
         .map(([reason, count]) => `${count} × ${reason}`),
     })),
   }
+}
+
+/** Preparing a call takes longer than making one up, which most operations accept sooner or later. */
+function preparedShareOf(reasons: ReadonlyMap<string, number> | undefined): number {
+  const refused = reasons?.values().reduce((sum, count) => sum + count, 0) ?? 0
+  return refused >= refusalsBeforePreparing ? preparedShare : 0
 }
 
 function countRefusal(reasons: Map<string, number> | undefined, reason: string) {

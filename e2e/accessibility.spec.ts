@@ -20,7 +20,7 @@ import { messageStates, strangerToConversation } from './message-states.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 import type { State, Visit } from './state.ts'
 
-/** Every page in every state: no axe findings in light and dark colors, and no sideways scroll. */
+/** Every page in every state: no axe findings in light and dark colors, no sideways scroll, and the brand in its title. */
 const { origin } = openSite()
 
 const notFound = /status of 404/
@@ -421,6 +421,7 @@ async function expectStateAccessible(page: Page, state: State) {
     await untilHydrated(page)
   }
   await open?.(page)
+  await expect(page).toHaveTitle(/ \| Homestand$/)
   await expectAccessible(page, width, settle)
   if (fitsLargeText) await expectRoomForLargeText(page)
 }

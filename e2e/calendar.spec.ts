@@ -54,6 +54,23 @@ test('a manager adds the first space and books it', async ({ page }) => {
       await expect(page).toHaveTitle(/^Calendar of Gym without a calendar \| /)
     }
   })
+  await test.step('also from each page that the bar leads to, at every width', async () => {
+    const header = page.getByRole('banner')
+    const inBar = header.getByRole('link', { name: 'Calendar', exact: true }).filter({ visible: true })
+    const links = header.locator('a[href^="/"]:not([href$="/calendar"]):not([target])')
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+    const routes = [...new Set(paths)]
+    // The front page, five marketplaces, home, news, work, account and help.
+    expect(routes.length).toBeGreaterThanOrEqual(14)
+    for (const [n, path] of routes.entries()) {
+      await page.setViewportSize({ width: [1440, 900, 390][n % 3] ?? 390, height: 844 })
+      // Most are in menus, which are closed.
+      await header.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+      await expect(page).toHaveURL(({ pathname }) => pathname === new URL(path, origin).pathname)
+      await inBar.click()
+      await expect(page, `from ${path}`).toHaveURL(calendarOf(facility))
+    }
+  })
   await test.step('the Me menu has the work, and its pages', async () => {
     const open = async (name: string) => {
       await meMenu(page).click()

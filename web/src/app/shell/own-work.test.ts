@@ -17,13 +17,16 @@ test.each<[string, OwnHosts | undefined, string | null, string | undefined, stri
     '/facilities/arena/calendar',
     '/facilities/arena/calendar',
   ],
-  ['with several, none opened yet', hosts('arena', 'gym'), null, list, list],
+  ['with several, none opened yet', hosts('arena', 'gym'), null, '/facilities/arena/calendar', list],
   ['with several, the second opened', hosts('arena', 'gym'), 'gym', '/facilities/gym/calendar', list],
-  ['with several, another’s opened', hosts('arena', 'gym'), 'pool', list, list],
+  ['with several, another’s opened', hosts('arena', 'gym'), 'pool', '/facilities/arena/calendar', list],
   ['with more than a page, one beyond it opened', many, 'pool', '/facilities/pool/calendar', list],
-])('%s, Calendar leads to the calendar or the list', (_title, facilities, last, calendar, calendars) => {
-  expect(ownWork(facilities, none, last)).toMatchObject({ calendar, calendars })
-})
+])(
+  '%s, Calendar leads to a calendar in the bar, and to the only one or the list in the menu',
+  (_title, facilities, last, calendar, calendars) => {
+    expect(ownWork(facilities, none, last)).toMatchObject({ calendar, calendars })
+  },
+)
 
 test.each<[string, OwnHosts | undefined, OwnHosts | undefined, string]>([
   ['nothing', undefined, undefined, '/requests?box=received'],

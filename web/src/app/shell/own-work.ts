@@ -10,7 +10,7 @@ export interface OwnHosts {
 
 /** Where the entries of the reader's work lead. */
 export interface OwnWork {
-  /** One press away for whoever manages a calendar. With several, the one that was opened last, or the list of them. */
+  /** One press away for whoever manages a calendar. With several, the one that was opened last, or the first. */
   calendar: string | undefined
   /** The calendar, or the list of calendars. */
   calendars: string
@@ -28,13 +28,13 @@ export function ownWork(
 ): OwnWork {
   const found = facilities?.items ?? []
   const count = facilities?.count ?? 0
-  const [only] = count === 1 ? found : []
+  const [first] = found
   // One that isn't on the first page of a longer list may be on another.
   const isLastOwn = last !== null && (found.some(({ id }) => id === last) || count > found.length)
-  const calendars = only === undefined ? calendarList : calendarPath(only.id)
+  const opened = isLastOwn ? last : first?.id
   return {
-    calendar: count === 0 ? undefined : only === undefined && isLastOwn ? calendarPath(last) : calendars,
-    calendars,
+    calendar: opened === undefined ? undefined : calendarPath(opened),
+    calendars: first !== undefined && count === 1 ? calendarPath(first.id) : calendarList,
     leads: leadsOf(facilities, destinations),
   }
 }

@@ -19,7 +19,7 @@ class PatchError extends Error {
 
 const operations = new Set(['add', 'remove', 'replace', 'move', 'copy', 'test'])
 const operationsWithValue = new Set(['add', 'replace', 'test'])
-/** In characters of JSON. Repeated copies grow exponentially. */
+/** Of all operations of a patch, in characters of JSON. Repeated copies grow exponentially, and each of them takes time. */
 const maxCopyLength = 100_000
 
 /**
@@ -29,9 +29,10 @@ const maxCopyLength = 100_000
 export function applyPatch(document: unknown, patch: readonly unknown[]): unknown {
   // Paths start with a slash, so their first key is empty.
   const root = { '': structuredClone(document) }
+  const copy = copier()
   for (const [index, operation] of patch.entries())
     try {
-      applyOne(root, operation)
+      applyOne(root, operation, copy)
     } catch (error) {
       throw error instanceof PatchError ? refusal(error, String(index)) : error
     }
@@ -46,7 +47,7 @@ function refusal({ code, message }: PatchError, path: string) {
     : new Refusal(400, code, "The patch can't be applied. Nothing was changed.", errors)
 }
 
-function applyOne(root: Container, operation: unknown) {
+function applyOne(root: Container, operation: unknown, copy: (value: unknown) => unknown) {
   if (!isContainer(operation) || Array.isArray(operation))
     throw new PatchError('OPERATION_OP_INVALID', 'must be an object')
   const { op, path, from, value } = operation
@@ -64,7 +65,7 @@ function applyOne(root: Container, operation: unknown) {
   } else {
     if (typeof from !== 'string') throw new PatchError('OPERATION_FROM_REQUIRED', `${op} requires from`)
     const source = pointer(from)
-    if (op === 'copy') insert(locate(root, to), deepCopy(read(locate(root, source))))
+    if (op === 'copy') insert(locate(root, to), copy(read(locate(root, source))))
     else if (to.startsWith(`${source}/`)) throw unresolvable(to)
     else insert(locate(root, to), remove(locate(root, source)))
   }
@@ -118,8 +119,13 @@ function remove(location: Location): unknown {
   return value
 }
 
-function deepCopy(value: unknown): unknown {
-  const text = JSON.stringify(value)
-  if (text.length > maxCopyLength) throw new PatchError('VALIDATION_FAILED', 'copies too much')
-  return JSON.parse(text)
+/** Copies the values of one patch. */
+function copier() {
+  let copied = 0
+  return (value: unknown): unknown => {
+    const text = JSON.stringify(value)
+    copied += text.length
+    if (copied > maxCopyLength) throw new PatchError('VALIDATION_FAILED', 'copies too much')
+    return JSON.parse(text)
+  }
 }

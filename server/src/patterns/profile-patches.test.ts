@@ -260,6 +260,19 @@ describe('an invalid patch', () => {
     },
   )
 
+  test('is refused if its copies have more than 100,000 characters altogether', async () => {
+    const add = { op: 'add', path: '/description', value: 'x'.repeat(40_000) }
+    const copy = { op: 'copy', from: '/description', path: '/phone' }
+    const { errors } = await expectRejected([add, copy, copy, copy], 'VALIDATION_FAILED')
+    expect(errors).toEqual([{ path: '3', message: 'copies too much' }])
+  })
+
+  test('is refused if it has a list of more than 25,000 items', async () => {
+    const value = Array.from({ length: 30_000 }, () => 1)
+    const { errors } = await expectRejected([{ op: 'add', path: '/description', value }], 'VALIDATION_FAILED')
+    expect(errors).toEqual([{ path: '', message: 'has too many items' }])
+  })
+
   test.each(['add', 'replace', 'test'])(
     'returns OPERATION_VALUE_REQUIRED for %s without a value',
     async (op) => {

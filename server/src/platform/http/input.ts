@@ -5,9 +5,8 @@ import { Id, line } from '@app/contract/envelope.ts'
 import { pathParameters, type Route, type Upload } from '@app/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, Refusal, type FieldError } from '../errors.ts'
-import { isShallow, refusedValues } from './refused-values.ts'
+import { isShallow, isShort, refusedValues } from './refused-values.ts'
 
-/** A payload can have a million. */
 const mostRefused = 50
 
 // What operations add may be discarded by later ones, so texts are looked at in the result.
@@ -69,6 +68,7 @@ export function inputReader(route: Route) {
     parameters: (values: unknown) => parse(parameters, values, '') as Record<string, string>,
     rest: ({ query, body }: RawInput): Record<string, unknown> => {
       rejectUnknown(query, known)
+      if (!isShort(body)) throw invalid([{ path: '', message: 'has too many items' }])
       return {
         ...(route.query && asRecord(parse(route.query, query, ''))),
         ...(route.data && { data: parse(route.data, payloadOf(body, route.data), 'data') }),

@@ -55,6 +55,24 @@ describe('a request that the parser rejects', () => {
   })
 })
 
+const manyItems = Array.from({ length: 100_000 }, () => 1)
+test.each([
+  ['a search', 'POST', `${base}/facilities/search`, { data: { sports: manyItems } }],
+  ['a search, beside its payload', 'POST', `${base}/facilities/search`, { data: {}, more: manyItems }],
+  [
+    'a match, whose list of sports has no limit',
+    'POST',
+    '/event-mgmt/api/events/matches/count',
+    { data: { sportsList: manyItems } },
+  ],
+])('100,000 items in %s are one error', async (_what, method, path, json) => {
+  const reply = await call(method, path, { json })
+  expect([reply.status, problemOf(reply).errors]).toEqual([
+    400,
+    [{ path: '', message: 'has too many items' }],
+  ])
+})
+
 /** The path of a call with this many characters. */
 const callOf = (length: number) => `${base}/facilities?take=1&x=`.padEnd(length, 'x')
 

@@ -69,8 +69,8 @@ export interface RouteRecord {
   /** The write may end what others wait for, such as an event. What follows is settled in its transaction. */
   isEnding?: boolean
   /**
-   * Of a read that takes the server long. `heavy`: it computes in memory, and its handler lets other calls in between. `own`: its handler
-   * waits for a thread.
+   * Of a read that takes long. `heavy`: the database needs long, or it computes in memory, and its handler lets other calls in between. `own`:
+   * its handler waits for a thread.
    */
   turns?: 'heavy' | 'own'
   /** What the limits count a call as, if not as a read, a write or an upload. */

@@ -34,6 +34,7 @@ export const attackNames = [
   'pdfs',
   'matches',
   'exports',
+  'bodies',
   'calendars',
   'servers',
   'cost',
@@ -70,6 +71,8 @@ export async function attackFigures(
       heavy({ what: '12 small PDFs that take a core', call: 'pdf', count: 12, networks: 12, accounts: [] }),
     matches: () => heavy({ what: '40 matches', call: 'match', count: 40, networks: 1, accounts: [] }),
     exports: async () => [...(await exports(4)), ...(await exports(17))],
+    bodies: () =>
+      heavy({ what: '200 bodies of 500,000 values', call: 'body', count: 200, networks: 1, accounts: [] }),
     calendars: () =>
       hangingCalendars(open, async (target) => (await accountsOf(target, 1))[0] ?? attacker, visitorsCalls),
     servers: async () => [await sharedLimit(open)],

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { sendFrom, type Caller, type Sent } from './send-from.ts'
 
 /** Calls that take the server long. */
-export const heavyCallNames = ['text', 'email', 'pdf', 'match', 'export'] as const
+export const heavyCallNames = ['text', 'email', 'pdf', 'match', 'export', 'body'] as const
 export type HeavyCallName = (typeof heavyCallNames)[number]
 
 export interface HeavyAttack {
@@ -91,6 +91,9 @@ async function download(target: Caller, filter: object): Promise<string> {
   return path === undefined ? linked.reply : (await sendFrom(target, { method: 'GET', path })).reply
 }
 
+/** A search whose list of sports is as long as a body may be. */
+const longList = Buffer.from(`{"data":{"sportsList":[${Array.from({ length: 500_000 }, () => 1).join()}]}}`)
+
 /** The large call is that of an attacker, and the small one that of somebody else. Resolves with the reply. */
 export const heavyCalls: Record<
   HeavyCallName,
@@ -124,5 +127,11 @@ export const heavyCalls: Record<
   export: {
     large: (target) => download(target, {}),
     small: (target) => download(target, { state: 'Ohio', sports: 'Ice Hockey' }),
+  },
+  body: {
+    large: async (target) =>
+      (await sendFrom(target, { ...post(`${events}/matches/count`, {}), body: longList })).reply,
+    small: async (target) =>
+      (await sendFrom(target, post(`${facilities}/search?take=24`, { sports: 'Ice Hockey' }))).reply,
   },
 }

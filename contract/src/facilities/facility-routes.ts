@@ -86,6 +86,8 @@ export const facilities = {
     path: '/facilities/onboarded',
     owner: null,
     allow: 'visitor',
+    // It looks at all facilities and their teams.
+    turns: 'heavy',
     query: Page,
     reply: Many(Facility),
   }),

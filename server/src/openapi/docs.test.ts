@@ -3,6 +3,7 @@ import { quotasOf } from '@app/contract/quota.ts'
 import { route } from '@app/contract/route.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { globSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { tokensOf } from '@app/identity/testing/tokens-of.ts'
 import { expect, test } from 'vitest'
@@ -32,7 +33,7 @@ function docsOf(services: Parameters<typeof registerDocs>[1], limits?: Record<st
   const app = fastify()
   const about = { brand: 'Fold & Park', origin: 'http://b' }
   registerDocs(app, services, { ...about, ...(limits && { limits: readConfiguration(limits).limits }) })
-  return async (url: string) => app.inject(url)
+  return async (url: string, headers = {}) => app.inject({ url, headers })
 }
 const get = docsOf([{ name: 'sample', tree: sample }])
 const whole = docsOf(Object.entries(trees).map(([name, tree]) => ({ name, tree })))
@@ -41,6 +42,17 @@ const pathsIn = (html: string) =>
   [
     ...html.matchAll(/<summary><code class="method">(\w+)<\/code><span class="call"><code>(.*?)<\/code>/g),
   ].map(([, method, path = '']) => `${method} ${path.replaceAll('<wbr>', '')}`)
+
+test.each(['/docs', '/docs/problems', '/openapi.json'])(
+  '%s is sent as it was compressed once',
+  async (url) => {
+    const plain = await get(url)
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])
+    const compressed = await get(url, { 'accept-encoding': 'br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+  },
+)
 
 test('lists all operations by collection', async () => {
   const { body } = await get('/docs')

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { encodedBody, preferredEncoding } from '../platform/http/encoded-body.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import { describeOperations } from './docs/describe-operation.ts'
 import { layOut } from './docs/layout.ts'
@@ -18,6 +20,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const ofDocs = { 'content-security-policy': policy, 'cache-control': 'no-cache' }
+
 const maxSearchLength = 200
 
 const asset = (name: string) => readFileSync(new URL(`./docs/assets/${name}`, import.meta.url), 'utf8')
@@ -34,38 +38,42 @@ function lazy<T>(compute: () => T): () => T {
   return () => (computed ??= { value: compute() }).value
 }
 
+/** Sends the same text to every reader. It is compressed once, because the document has 6 MB: each reader would keep a core busy. */
+function sender(content: () => string) {
+  const body = lazy(() => encodedBody(Buffer.from(content()), 'br'))
+  return async (request: { headers: IncomingHttpHeaders }, reply: FastifyReply) => {
+    const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
+    reply.header('vary', 'accept-encoding')
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(await (await body()).read(encoding))
+  }
+}
+
 /** Serves `/openapi.json` and `/docs`. Both are made for their first reader: every start would take half a second longer. */
 export function registerDocs(app: FastifyInstance, services: DocumentedService[], about: About) {
-  const json = lazy(() => JSON.stringify(openApiDocument(services, about)))
   const groups = lazy(() => describeOperations(services))
   const operationsFor = (search: string) =>
     layOut(operationsPage({ groups: groups(), limits: about.limits, search }, about.brand), about.brand)
-  const allOperations = lazy(() => operationsFor(''))
-  const problems = lazy(() => layOut(problemsPage(), about.brand))
 
-  const serve = (path: string, type: string, content: () => string) =>
-    app.get(path, (_request, reply) =>
-      reply
-        .type(`${type}; charset=utf-8`)
-        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-        .send(content()),
-    )
-  serve('/docs/problems', 'text/html', problems)
-  const styles = lazy(() => ['tokens.css', 'page.css', 'operations.css'].map(asset).join('\n'))
-  serve('/docs/docs.css', 'text/css', styles)
-  const script = lazy(() => asset('docs.js'))
-  serve('/docs/docs.js', 'text/javascript', script)
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json()))
-  // Searches are rendered per request.
-  app.get<{ Querystring: { q?: unknown } }>(
-    '/docs',
-    { config: { budget: 'pages' } },
-    ({ query: { q } }, reply) => {
-      const search = typeof q === 'string' ? q.trim().slice(0, maxSearchLength) : ''
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-        .send(search === '' ? allOperations() : operationsFor(search))
-    },
+  const serve = (path: string, type: string, content: () => string) => {
+    const send = sender(content)
+    app.get(path, (request, reply) => send(request, reply.type(`${type}; charset=utf-8`).headers(ofDocs)))
+  }
+  serve('/docs/problems', 'text/html', () => layOut(problemsPage(), about.brand))
+  serve('/docs/docs.css', 'text/css', () =>
+    ['tokens.css', 'page.css', 'operations.css'].map(asset).join('\n'),
   )
+  serve('/docs/docs.js', 'text/javascript', () => asset('docs.js'))
+  const sendJson = sender(() => JSON.stringify(openApiDocument(services, about)))
+  app.get('/openapi.json', (request, reply) =>
+    sendJson(request, reply.type('application/json; charset=utf-8')),
+  )
+  const sendAll = sender(() => operationsFor(''))
+  // Searches are rendered per request.
+  app.get<{ Querystring: { q?: unknown } }>('/docs', { config: { budget: 'pages' } }, (request, reply) => {
+    const { q } = request.query
+    const search = typeof q === 'string' ? q.trim().slice(0, maxSearchLength) : ''
+    reply.type('text/html; charset=utf-8').headers(ofDocs)
+    return search === '' ? sendAll(request, reply) : reply.send(operationsFor(search))
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keptPages, type PageRequest, type SentPage } from './kept-pages.ts'
-import { pageBody } from './page-body.ts'
+import { encodedBody } from '../platform/http/encoded-body.ts'
 
 interface Setup {
   maxBytes?: number | undefined
@@ -28,7 +28,7 @@ function setUp({ maxBytes, page }: Setup = {}) {
         status: 200,
         headers: {},
         etag: '"e"',
-        body: await pageBody(Buffer.from(text), encoding),
+        body: await encodedBody(Buffer.from(text), encoding),
         ...page,
       }
     },
@@ -177,7 +177,7 @@ test('made-up queries push out neither pages without a query nor more than their
 })
 
 test('a page above half a megabyte is not kept', async () => {
-  const body = await pageBody(Buffer.alloc(600_000), 'identity')
+  const body = await encodedBody(Buffer.alloc(600_000), 'identity')
   const { get, bytes } = setUp({ page: { body } })
   await get('/a')
   expect(bytes()).toBe(0)
@@ -214,7 +214,7 @@ test('a shared render goes on until its last client has disconnected', async () 
 })
 
 test('a further encoding of a kept page counts towards its size', async () => {
-  const { get, bytes } = setUp({ page: { body: await pageBody(Buffer.alloc(10_000), 'br') } })
+  const { get, bytes } = setUp({ page: { body: await encodedBody(Buffer.alloc(10_000), 'br') } })
   await get('/a', { encoding: 'br' })
   const before = bytes()
   await get('/a')

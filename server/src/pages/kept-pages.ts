@@ -1,7 +1,7 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { byteCache, type ByteCache } from '../platform/byte-cache.ts'
 import type { Changes } from '../search/follow-changes.ts'
-import type { Encoding, PageBody } from './page-body.ts'
+import type { EncodedBody, Encoding } from '../platform/http/encoded-body.ts'
 
 /** A page as it is sent, independent of who asks for it. */
 export interface SentPage {
@@ -9,7 +9,7 @@ export interface SentPage {
   headers: Record<string, string>
   /** Only successful pages have one. */
   etag: string | undefined
-  body: PageBody
+  body: EncodedBody
 }
 
 export interface PageRequest {

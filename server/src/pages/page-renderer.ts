@@ -2,10 +2,10 @@ import { hash, randomBytes } from 'node:crypto'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { isDatabaseTimeout, isDatabaseUnavailable } from '../platform/database.ts'
 import { busy, Refusal } from '../platform/errors.ts'
+import { encodedBody } from '../platform/http/encoded-body.ts'
 import type { Pages } from './built-pages.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Render } from './kept-pages.ts'
-import { pageBody } from './page-body.ts'
 import { hashScripts } from './script-hashes.ts'
 
 const isBusyError = (error: unknown) =>
@@ -58,7 +58,7 @@ export function pageRenderer(
         ...Object.fromEntries(response.headers),
       },
       etag,
-      body: await pageBody(Buffer.from(markup), encoding),
+      body: await encodedBody(Buffer.from(markup), encoding),
     }
   }
 }

@@ -2,12 +2,12 @@ import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
 import { disconnection } from '../platform/http/disconnection.ts'
+import { preferredEncoding } from '../platform/http/encoded-body.ts'
 import { matchesEtag } from '../platform/http/entity-tags.ts'
 import type { Turns } from '../platform/limits/turns.ts'
 import type { Changes } from '../search/follow-changes.ts'
 import type { Pages } from './built-pages.ts'
 import { keptPages } from './kept-pages.ts'
-import { preferredEncoding } from './page-body.ts'
 import { pageRenderer } from './page-renderer.ts'
 
 interface PageParts {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { stepper } from '../platform/heavy-work/next-round.ts'
 import { escaped } from '../platform/markup.ts'
 import { landingPaths } from './landing-paths.ts'
 import type { ListedKind } from './listed-kind.ts'
@@ -68,7 +69,12 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds, paths: fi
       if (!Number.isInteger(file) || file < 1 || file > 5000) return reply.callNotFound()
       const found = await published({ offset: (file - 1) * urlsPerFile, take: urlsPerFile })
       if (found.length === 0) return reply.callNotFound()
-      const entries = found.map(({ id, updatedDate }) => url(`${path}/${id}`, updatedDate))
+      const entries: string[] = []
+      const endStep = stepper()
+      for (const { id, updatedDate } of found) {
+        await endStep()
+        entries.push(url(`${path}/${id}`, updatedDate))
+      }
       return reply.headers(headers).send(xml('urlset', entries))
     })
 }

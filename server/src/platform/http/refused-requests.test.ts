@@ -73,6 +73,26 @@ test.each([
   ])
 })
 
+test.each([
+  ['lists', `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+  ['items', `{"data":[${'1,'.repeat(200_000)}1]}`],
+  ['signs that end nowhere', '{'.repeat(200_000)],
+])('200,000 %s are refused before they are parsed', async (_what, content) => {
+  const reply = await call('POST', `${base}/facilities/search`, {
+    body: content,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([reply.status, problemOf(reply).errors]).toEqual([
+    400,
+    [{ path: '', message: 'has too many items' }],
+  ])
+})
+
+test('a text of 100,000 signs that begin lists is not refused for them', async () => {
+  const json = { data: { text: '[,'.repeat(50_000) } }
+  expect((await call('POST', '/event-mgmt/api/events/requests/reading', { json })).status).toBe(200)
+})
+
 /** The path of a call with this many characters. */
 const callOf = (length: number) => `${base}/facilities?take=1&x=`.padEnd(length, 'x')
 

@@ -21,13 +21,13 @@ const decoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: asIs,
 }
 
-export interface PageBody {
+export interface EncodedBody {
   read(encoding: Encoding): Promise<Buffer>
   bytes(): number
 }
 
 /** A body in the encoding that was asked for first. It holds each other encoding once somebody asks for it. */
-export async function pageBody(content: Buffer, encoding: Encoding): Promise<PageBody> {
+export async function encodedBody(content: Buffer, encoding: Encoding): Promise<EncodedBody> {
   const first = await encoders[encoding](content)
   const bodies = new Map([[encoding, first]])
   return {

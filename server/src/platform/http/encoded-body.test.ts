@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pageBody, preferredEncoding } from './page-body.ts'
+import { encodedBody, preferredEncoding } from './encoded-body.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -21,7 +21,7 @@ test.each([
 test.each(['br', 'gzip', 'identity'] as const)(
   'a body stored as %s can be read in every encoding',
   async (first) => {
-    const body = await pageBody(Buffer.from('content'), first)
+    const body = await encodedBody(Buffer.from('content'), first)
     expect(brotliDecompressSync(await body.read('br')).toString()).toBe('content')
     expect(gunzipSync(await body.read('gzip')).toString()).toBe('content')
     expect((await body.read('identity')).toString()).toBe('content')
@@ -30,7 +30,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
 
 test('a body holds only the encodings that were read', async () => {
   const content = Buffer.alloc(10_000)
-  const body = await pageBody(content, 'br')
+  const body = await encodedBody(content, 'br')
   expect(body.bytes()).toBeLessThan(100)
   await body.read('identity')
   expect(body.bytes()).toBeGreaterThan(10_000)

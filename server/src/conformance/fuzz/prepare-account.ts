@@ -14,12 +14,13 @@ async function newPicture(world: World) {
   return { by, input: { ownerId: by.id, id } }
 }
 
-/** A picture that wasn't sent to its group yet. */
-async function newGroupPicture(world: World) {
+/** A file that wasn't sent to its group yet. */
+async function newGroupFile(world: World, collection: 'images' | 'documents') {
   const { id: ownerId } = await groupOf(world)
   const by = world.people.manager
   const data = { name: 'Hall' }
-  const { id } = (await world.server.withToken(by.token).groups.images.create({ ownerId, data })).data
+  const { groups } = world.server.withToken(by.token)
+  const { id } = (await groups[collection].create({ ownerId, data })).data
   return { by, input: { ownerId, id } }
 }
 
@@ -75,12 +76,20 @@ export const accountCalls: AcceptedCalls = {
     return { by, input: { ownerId, id, patch: [{ op: 'replace', path: '/text', value: 'Good morning' }] } }
   },
   'user-mgmt.groups.images.update': async (world) => {
-    const { by, input } = await newGroupPicture(world)
+    const { by, input } = await newGroupFile(world, 'images')
     return { by, input: { ...input, patch: rename } }
   },
   'user-mgmt.groups.images.putFile': async (world) => {
-    const { by, input } = await newGroupPicture(world)
+    const { by, input } = await newGroupFile(world, 'images')
     return { by, input: { ...input, file: await sampleFile('images') } }
+  },
+  'user-mgmt.groups.documents.putFile': async (world) => {
+    const { by, input } = await newGroupFile(world, 'documents')
+    return { by, input: { ...input, file: await sampleFile('documents') } }
+  },
+  'user-mgmt.groups.members.create': async (world) => {
+    const { id: ownerId } = await groupOf(world)
+    return { by: world.people.manager, input: { ownerId, data: { userId: (await newcomer(world)).id } } }
   },
   'user-mgmt.userReports.close': async (world) => {
     const [one, other] = [await newcomer(world), await newcomer(world)]

@@ -9,6 +9,18 @@ import { newcomer, type AcceptedCalls } from './accepted-call.ts'
 
 const [firstDay, lastDay] = ['2031-04-23', '2031-04-25']
 
+/** Of a request that isn't sent yet. */
+const draft = {
+  name: 'Spring Cup',
+  status: 'Published' as const,
+  category: 'Private' as const,
+  startDate: '2099-03-12',
+  endDate: '2099-03-14',
+  sportsList: ['Soccer' as const],
+  requirements: [],
+  amenities: [],
+}
+
 async function openRequest(world: World) {
   const [organizer, host] = [await newcomer(world), await newcomer(world)]
   return { organizer, host, request: await linkedRequest(world.server, { organizer, host }) }
@@ -54,19 +66,14 @@ async function requestWithFields(world: World) {
 export const requestCalls: AcceptedCalls = {
   'event-mgmt.events.request.add': async (world) => ({
     by: await newcomer(world),
-    input: {
-      data: {
-        name: 'Spring Cup',
-        status: 'Published',
-        category: 'Private',
-        startDate: '2099-03-12',
-        endDate: '2099-03-14',
-        sportsList: ['Soccer'],
-        requirements: [],
-        amenities: [],
-      },
-    },
+    input: { data: draft },
   }),
+  'event-mgmt.events.request.restore': async (world) => {
+    const by = await newcomer(world)
+    const { id } = (await by.api.events.request.add({ data: draft })).data
+    await by.api.events.remove({ id })
+    return { by, input: { id } }
+  },
   'event-mgmt.events.searchRfps': async (world) => {
     const by = await newcomer(world)
     await memberPage(world, by)
@@ -83,6 +90,14 @@ export const requestCalls: AcceptedCalls = {
     const { host, request } = await openRequest(world)
     const patch = [{ op: 'replace' as const, path: '/status', value: 'Interested' }]
     return { by: host, input: { ...leadOf(request), patch } }
+  },
+  'event-mgmt.events.leads.member': async (world) => {
+    const { host, request } = await openRequest(world)
+    return { by: host, input: { ...leadOf(request), data: { userId: host.id } } }
+  },
+  'event-mgmt.events.leads.bid.submit': async (world) => {
+    const { host, request } = await openRequest(world)
+    return { by: host, input: { ...leadOf(request), data: offer } }
   },
   'event-mgmt.events.leads.award': async (world) => {
     const { organizer, host, request } = await openRequest(world)

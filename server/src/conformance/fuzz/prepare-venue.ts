@@ -32,6 +32,20 @@ const calendarCalls: AcceptedCalls = {
     const { manager: by, ownerId } = await makeSharedCalendar(world.server)
     return { by, input: { ownerId, data: { saturday } } }
   },
+  'facility-mgmt.facilities.calendar.series.create': async (world) => {
+    const { manager: by, ownerId, unitId } = await makeSharedCalendar(world.server)
+    const days = { weekdays: ['Saturday', 'Sunday'], firstDay: saturday, lastDay: saturdayIn(7) }
+    const data = { kind: 'Booking', title: 'League', unitIds: [unitId], from: '10:00', to: '12:00', ...days }
+    return { by, input: { ownerId, data } }
+  },
+  'facility-mgmt.facilities.calendar.feeds.create': async (world) => {
+    const { manager: by, ownerId } = await makeSharedCalendar(world.server)
+    return { by, input: { ownerId, data: { spaceId: null } } }
+  },
+  'facility-mgmt.facilities.calendar.availability': async (world) => {
+    const { ownerId } = await makeSharedCalendar(world.server)
+    return { by: {}, input: { ownerId, from: saturday, to: saturdayIn(6) } }
+  },
   'facility-mgmt.facilities.calendar.subscriptions.create': async (world) => {
     const { manager: by, ownerId } = await makeSharedCalendar(world.server)
     const data = { name: 'School', url: 'webcal://calendar.invalid/school.ics', spaceId: null }
@@ -78,5 +92,12 @@ const importCalls: AcceptedCalls = Object.fromEntries(
   ),
 )
 
-/** The calendar of a page, and files of venues. */
-export const venueCalls: AcceptedCalls = { ...calendarCalls, ...importCalls }
+/** The calendar of a page, files of venues, and hotels of other systems. */
+export const venueCalls: AcceptedCalls = {
+  ...calendarCalls,
+  ...importCalls,
+  'hotel-mgmt.hotels.onboard': async (world) => ({
+    by: await newcomer(world),
+    input: { data: { hotelPartnerId: crypto.randomUUID(), name: 'Oak Inn' } },
+  }),
+}

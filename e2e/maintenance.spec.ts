@@ -17,6 +17,8 @@ async function showMaintenance(page: Page, state: { message: string | null; unti
 }
 
 test('an alert in the top bar leads to the message on home, at any width', async ({ page }) => {
+  // Six scans by axe, beside a map.
+  test.setTimeout(120_000)
   await showMaintenance(page, { message: 'Photos can’t be uploaded.', until: '2099-01-01T12:00:00.000Z' })
   await openAs(page, await newAccount('Mia Mender'), `${origin}/facilities/marketplace?sport=Fencing`)
   for (const width of [390, 900, 1440])

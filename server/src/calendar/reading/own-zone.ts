@@ -11,6 +11,8 @@ export interface Observance {
   walls: number[]
   /** Recurrence rules that begin with the first of the walls, or long ago. */
   rules: string[]
+  /** How much later than the dates of the rules clocks change. */
+  shift?: number
 }
 
 /** For which instants changes are worked out. Before the first one, clocks show what they showed just before it. */
@@ -39,9 +41,9 @@ export function observanceOf({ properties }: Part): Observance {
 /** Of a time that the clocks show twice, it is the first. A time that they skip is as much later as they jump. */
 export function clockOfObservances(observances: readonly Observance[], window: ChangeWindow): ZoneClock {
   const changes = observances
-    .flatMap(({ from, to, walls, rules }) =>
+    .flatMap(({ from, to, walls, rules, shift = 0 }) =>
       [...walls, ...rules.flatMap((text) => ruleWalls(text, walls[0], from, window))].map((wall) => ({
-        at: wall - from,
+        at: wall + shift - from,
         from,
         to,
       })),

@@ -34,15 +34,35 @@ function offsetOf(text: string | undefined): number | undefined {
   return behind === undefined ? undefined : -behind
 }
 
-/** `M3.2.0/2`: the month, the week or 5 for the last one, the weekday, and the hour, which is two if it is left out. */
-function onsetOf(text: string): Pick<Observance, 'walls' | 'rules'> | undefined {
-  const [, month, week, weekday, hour = '2'] =
-    /^M(\d\d?)\.([1-5])\.([0-6])(?:\/(\d\d?)(?::00)*)?$/.exec(text) ?? []
-  if (month === undefined || Number(hour) > 23) return undefined
-  const day = `${week === '5' ? '-1' : week}${weekdays[Number(weekday)]}`
-  // The first date of a rule is its first match, so that it has to begin on a day before it.
+/**
+ * `M3.2.0/2`: the month, the week or 5 for the last one, and the weekday. `J60`: the day of a year without February 29. `59`: the days since
+ * January 1. The hour is two if it is left out, and may be up to a week before or after the day, as in Greenland and Egypt.
+ */
+function onsetOf(text: string): Pick<Observance, 'walls' | 'rules' | 'shift'> | undefined {
+  const [, date = '', hour = '2', minute = '0', second = '0'] =
+    /^([^/]+)(?:\/([+-]?\d{1,3})(?::(\d\d))?(?::(\d\d))?)?$/.exec(text) ?? []
+  const rule = dateRule(date)
+  if (rule === undefined || Math.abs(Number(hour)) > 167) return undefined
+  const size = Math.abs(Number(hour)) * hourMs + Number(minute) * 60_000 + Number(second) * 1000
   return {
+    // The first date of a rule is its first match, so that it has to begin on a day before it.
     walls: [],
-    rules: [`FREQ=YEARLY;BYMONTH=${month};BYDAY=${day};BYHOUR=${hour};BYMINUTE=0;BYSECOND=0`],
+    rules: [`FREQ=YEARLY;${rule};BYHOUR=0;BYMINUTE=0;BYSECOND=0`],
+    shift: hour.startsWith('-') ? -size : size,
   }
+}
+
+function dateRule(date: string): string | undefined {
+  const [, month, week, weekday] = /^M(\d\d?)\.([1-5])\.([0-6])$/.exec(date) ?? []
+  if (month !== undefined)
+    return Number(month) >= 1 && Number(month) <= 12
+      ? `BYMONTH=${month};BYDAY=${week === '5' ? '-1' : week}${weekdays[Number(weekday)]}`
+      : undefined
+  const [, isFixed, digits] = /^(J?)(\d{1,3})$/.exec(date) ?? []
+  const day = Number(digits)
+  if (digits === undefined || day > 365) return undefined
+  if (isFixed !== 'J') return `BYYEARDAY=${day + 1}`
+  if (day === 0) return undefined
+  const at = new Date(Date.UTC(2027, 0, day))
+  return `BYMONTH=${at.getUTCMonth() + 1};BYMONTHDAY=${at.getUTCDate()}`
 }

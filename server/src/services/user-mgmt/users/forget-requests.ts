@@ -35,6 +35,22 @@ interface NamedRequest {
   leadUrls: string[]
 }
 
+/**
+ * The leads of a request `r` with their hosts. Of those from which the organizer withdrew, only the audit log knows, but the hosts keep what
+ * they were told.
+ */
+const everAsked = sql`
+  select l.id, l.profile_id as page_id from lead l where l.request_id = r.id
+  union
+  -- Hosts of a request that began with them, whose entry is theirs. Index audit_log_at.
+  select a.subject_id, a.owner_id from audit_log a
+  where a.id > 0 and a.at between r.created_date and r.created_date + interval '1 minute'
+    and a.patch->0->'value'->>'requestId' = r.id::text
+  union
+  select a.subject_id, (a.patch->0->'value'->>'profileId')::uuid from audit_log a
+  where a.owner_id = r.id and a.subject_id is not null and a.patch->0->>'path' = '' and a.patch->0->'value'->>'status' = 'Open'
+    and a.patch->0->'value'->>'profileId' is not null`
+
 /** The requests of a user with the names that they had, which the audit log keeps. */
 export async function readNamedRequests({ db }: Call, userId: string): Promise<NamedRequest[]> {
   const { rows } = await sql<NamedRequest>`
@@ -46,10 +62,14 @@ export async function readNamedRequests({ db }: Call, userId: string): Promise<N
         from audit_log a cross join jsonb_array_elements(a.patch) o
         where a.owner_id = r.id and a.subject_id is null and o->>'path' in ('/name', '')
           and jsonb_typeof(case when o->>'path' = '/name' then o->'value' else o->'value'->'name' end) = 'string') as names,
-      array(select l.profile_id from lead l where l.request_id = r.id union
-        select h.facility_id from hold_request h join lead l on l.id = h.lead_id where l.request_id = r.id) as "pageIds",
-      array(select '/leads/' || l.id from lead l where l.request_id = r.id) as "leadUrls"
-    from request r join profile p on p.id = r.id where r.user_id = ${userId}`.execute(db)
+      array(select s.page_id from unnest(asked.page_ids) as s (page_id) union
+        select h.facility_id from hold_request h join lead l on l.id = h.lead_id where l.request_id = r.id union
+        select d.owner_id from facility_destination d where d.destination_id = any(asked.page_ids)) as "pageIds",
+      asked.urls as "leadUrls"
+    from request r join profile p on p.id = r.id cross join lateral (
+      select coalesce(array_agg(distinct s.page_id), '{}') as page_ids, coalesce(array_agg(distinct '/leads/' || s.id), '{}') as urls
+      from (${everAsked}) as s) asked
+    where r.user_id = ${userId}`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
+import { makeDestination } from '../../../testing/destinations.ts'
 import { mailTo } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { workerServer, type TestServer } from '../../../testing/test-server.ts'
@@ -104,4 +105,59 @@ test('the log of a request that was never confirmed keeps none of its words', as
     { operation: 'contact-mgmt.requests.create', patch: null },
     { operation: 'user-mgmt.users.remove', patch: null },
   ])
+})
+
+test('hosts from which a request was withdrawn keep no name of its sender and of its event', async () => {
+  const person = await newPerson()
+  const host = await newPerson()
+  const holder = await newPerson()
+  const makePlace = async ({ person: manager }: SignedUp) => (await server.stage.facility({ manager })).id
+  const [askedFirst, askedLater, holding] = [
+    await makePlace(host),
+    await makePlace(host),
+    await makePlace(holder),
+  ]
+  const { id: destinationId } = await makeDestination(server, host.person, { name: 'Visit Elm' })
+  await server.pool.query(
+    'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
+    [holding, destinationId],
+  )
+  const { data: sent } = await person.api.requests.create({
+    data: {
+      contactName: 'Zeno Coach',
+      contactEmail: person.person.email,
+      name: 'Zeno Cup',
+      startDate: '2099-03-12',
+      endDate: '2099-03-14',
+      hosts: [{ kind: 'facility', id: askedFirst }],
+    },
+  })
+  const ownerId = sent.id ?? ''
+  const { leads } = person.api.events
+  await leads.bulk({
+    ownerId,
+    data: [askedLater, destinationId].map((profileId) => ({ profileId })),
+  })
+  const { data: asked } = await leads.list({ ownerId })
+  const leadOf = (pageId: string) => ({
+    ownerId,
+    id: asked.find(({ profileId }) => profileId === pageId)?.id ?? '',
+  })
+  await host.api.events.leads.holdRequests.create({ ...leadOf(destinationId), data: { facilityId: holding } })
+  // What the product or a co-manager tells isn't signed by the sender.
+  for (const pageId of [askedFirst, askedLater])
+    await server.pool.query(
+      `insert into user_notification (id, owner_id, topic, about_id, title, contents, url, tags)
+       values (gen_random_uuid(), $1, 'requests', $2, 'Zeno Coach changed the request for Zeno Cup', '', $3, array['request-changed'])`,
+      [host.id, pageId, `/leads/${leadOf(pageId).id}`],
+    )
+  for (const { id } of asked) await leads.remove({ ownerId, id })
+  await server.pool.query('update user_notification set sender_id = null where sender_id = $1', [person.id])
+  await remove(person)
+  const { rows } = await server.pool.query<{ title: string; contents: string }>(
+    'select title, contents from user_notification where owner_id = any($1)',
+    [[host.id, holder.id]],
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ title, contents }) => `${title} ${contents}`.includes('Zeno'))).toEqual([])
 })

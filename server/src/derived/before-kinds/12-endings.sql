@@ -20,12 +20,28 @@ create function derived.managed_with(manager_of uuid) returns setof uuid languag
   union select a.owner_id from affiliation a where a.company_id = manager_of and a.is_accepted
 $$;
 
--- Those of these pages that nobody manages anymore.
+-- Whether all managers of a page are blocked.
+create function derived.is_suspended(page uuid) returns boolean language plpgsql stable as $$
+begin
+  return not derived.is_unclaimed(page) and not exists (
+    select from derived.staff s join app_user u on u.id = s.user_id and u.blocked_date is null
+    where s.owner_id = page and s.rung = 'manager');
+end $$;
+
+-- Those of these pages that nobody manages anymore, or only people who can't log in.
 create function derived.record_unmanaged(owner uuid, who uuid) returns void language plpgsql as $$
 begin
-  perform derived.record_ending(p.id, 'unmanaged', who)
+  perform derived.record_ending(p.id, case when derived.is_unclaimed(p.id) then 'unmanaged' else 'blocked' end, who)
   from derived.managed_with(owner) m (id) join profile p on p.id = m.id
-  where p.deleted_date is null and p.kind in ('event', 'facility', 'destination') and derived.is_unclaimed(p.id);
+  where p.deleted_date is null and p.kind in ('event', 'facility', 'destination')
+    and (derived.is_unclaimed(p.id) or derived.is_suspended(p.id));
+end $$;
+
+-- Those of these pages that nobody managed, and that have a manager again.
+create function derived.record_managed(owner uuid, who uuid) returns void language plpgsql as $$
+begin
+  perform derived.record_ending(m.id, 'managed', who) from derived.managed_with(owner) m (id)
+  where exists (select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged') and not derived.is_unclaimed(m.id);
 end $$;
 
 create function derived.record_end_of_profile() returns trigger language plpgsql as $$
@@ -35,6 +51,7 @@ begin
     if new.kind in ('organization', 'company') then perform derived.record_unmanaged(new.id, new.updated_by); end if;
   elsif new.deleted_date is null and old.deleted_date is not null then
     perform derived.record_ending(new.id, 'restored', new.updated_by);
+    if new.kind in ('organization', 'company') then perform derived.record_managed(new.id, new.updated_by); end if;
   elsif new.kind = 'event' then
     if new.status is distinct from old.status and new.status in ('Cancelled', 'Completed') then
       perform derived.record_ending(new.id, new.status, new.updated_by);
@@ -47,6 +64,7 @@ begin
   if old.parent_id is not null and new.parent_id is distinct from old.parent_id then
     perform derived.record_unmanaged(new.id, new.updated_by);
   end if;
+  if new.parent_id is distinct from old.parent_id then perform derived.record_managed(new.id, new.updated_by); end if;
   return null;
 end $$;
 create trigger record_end after update of deleted_date, status, is_active, parent_id on profile for each row
@@ -69,7 +87,9 @@ create trigger record_end after update of is_closed, start_date, end_date on eve
 
 create function derived.record_end_of_member() returns trigger language plpgsql as $$
 begin
-  if derived.rung_of((select o.kind from owner o where o.id = old.owner_id), old.role) = 'manager' then
+  -- Whoever is blocked answered nobody before they left.
+  if derived.rung_of((select o.kind from owner o where o.id = old.owner_id), old.role) = 'manager'
+    and not exists (select from app_user u where u.id = old.user_id and u.blocked_date is not null and derived.is_suspended(old.owner_id)) then
     perform derived.record_unmanaged(old.owner_id, null);
   end if;
   return null;
@@ -81,16 +101,16 @@ begin
   if old.is_accepted then perform derived.record_unmanaged(old.owner_id, null); end if;
   return null;
 end $$;
-create trigger record_end after delete on affiliation for each row execute function derived.record_end_of_affiliation();
+create trigger record_end after delete or update of is_accepted on affiliation for each row execute function derived.record_end_of_affiliation();
 
--- A page that nobody managed has a manager again.
-create function derived.record_new_member() returns trigger language plpgsql as $$
+-- A page that nobody managed has a manager again: somebody who joins or gets that role, or those of a company.
+create function derived.record_return() returns trigger language plpgsql as $$
 begin
-  perform derived.record_ending(m.id, 'managed', null) from derived.managed_with(new.owner_id) m (id)
-  where exists (select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged') and not derived.is_unclaimed(m.id);
+  perform derived.record_managed(new.owner_id, null);
   return null;
 end $$;
-create trigger record_return after insert on member for each row execute function derived.record_new_member();
+create trigger record_return after insert or update of role on member for each row execute function derived.record_return();
+create trigger record_return after insert or update of is_accepted on affiliation for each row execute function derived.record_return();
 
 -- A block ends nothing, but who waits for somebody who can't log in is told, unless others can answer.
 create function derived.record_block() returns trigger language plpgsql as $$

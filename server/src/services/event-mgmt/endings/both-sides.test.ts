@@ -212,6 +212,19 @@ describe('a booking that its page is asked to release', () => {
   })
 })
 
+test('an organizer learns that only suspended people manage a host, after its last other manager left', async () => {
+  const { people, hosts } = await stageStanding(server)
+  const suspended = await signUp(server, `suspended-${crypto.randomUUID().slice(0, 8)}`)
+  await join(hosts.ash.id, suspended)
+  await admin.api.users.block({ userId: suspended.id, data: { reason: 'Spam.' } })
+  await server.pool.query('delete from member where owner_id = $1 and user_id = $2', [
+    hosts.ash.id,
+    people.ash.id,
+  ])
+  await settled(server)
+  expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual(['Ash can’t answer for now'])
+})
+
 describe('a host whose page is gone', () => {
   test('can’t be chosen, and the refusal says why', async () => {
     const { people, hosts, leadOf } = await stageStanding(server)
@@ -287,6 +300,58 @@ describe('a host whose page is gone', () => {
       patch: [replace('/status', 'Interested')],
     })
     expect(data.status).toBe('Interested')
+  })
+
+  test.each([
+    [
+      'somebody of its team becomes its manager',
+      async (page: string, { id }: SignedUp) => {
+        await server.pool.query(
+          `insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, 'Sales')`,
+          [page, id],
+        )
+        await server.pool.query(`update member set role = 'Manager' where owner_id = $1`, [page])
+      },
+    ],
+    [
+      'it belongs to a company',
+      async (page: string, { person }: SignedUp) => {
+        const company = await server.stage.company({ manager: person })
+        await server.pool.query('update profile set parent_id = $2 where id = $1', [page, company.id])
+      },
+    ],
+    [
+      'its link to a company is accepted',
+      async (page: string, { person }: SignedUp) => {
+        const company = await server.stage.company({ manager: person })
+        await server.pool.query(
+          'insert into affiliation (id, owner_id, company_id, is_accepted_by_owner) values (gen_random_uuid(), $1, $2, true)',
+          [page, company.id],
+        )
+        await server.pool.query('update affiliation set is_accepted_by_company = true where owner_id = $1', [
+          page,
+        ])
+      },
+    ],
+    [
+      'the company that it belongs to is restored',
+      async (page: string, { person }: SignedUp) => {
+        const company = await server.stage.company({ manager: person })
+        await server.pool.query('update profile set deleted_date = now() where id = $1', [company.id])
+        await server.pool.query('update profile set parent_id = $2 where id = $1', [page, company.id])
+        await server.pool.query('update profile set deleted_date = null where id = $1', [company.id])
+      },
+    ],
+  ])('is back when %s', async (_how, giveManager) => {
+    const { people, hosts } = await stageStanding(server)
+    await server.pool.query('delete from member where owner_id = $1', [hosts.ash.id])
+    await settled(server)
+    await giveManager(hosts.ash.id, await signUp(server, `heir-${crypto.randomUUID().slice(0, 8)}`))
+    await settled(server)
+    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+      'Nobody manages Ash anymore',
+      'The page of Ash is back',
+    ])
   })
 
   test('was removed by an import that was undone: the organizer is told as well', async () => {

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reactedIdsKey } from '../api/own-lists-keys.ts'
 import { partKey } from '../api/profile-keys.ts'
 import { dispatchSession, useSession } from '../api/session.ts'
 import { facilityKind } from '../kinds/facility/kind.ts'
@@ -16,8 +17,8 @@ const say = (text: string) => void said.push(text)
 const toast = { success: say, error: say, warning: say, notify: () => {} }
 
 const newTab = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
-const react = (queries: QueryClient, isOn: boolean) =>
-  void runReaction({ queries, kind: facilityKind, reaction: { id, isOn }, toast })
+const react = (queries: QueryClient, isOn: boolean, of = id) =>
+  void runReaction({ queries, kind: facilityKind, reaction: { id: of, isOn }, toast })
 /** What a tab does when it opens. */
 const sendLeft = (queries: QueryClient) => {
   for (const left of leftReactions('ann')) void runReaction({ queries, toast, isLeft: true, ...left })
@@ -30,6 +31,21 @@ const serve = (answer: () => Response) =>
     return answer()
   })
 const stored = () => Response.json({ data: { id } }, { status: 201 })
+const unreachable = () => {
+  throw new TypeError('Failed to fetch')
+}
+const refused = () =>
+  Response.json(
+    {
+      type: '/docs/problems',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is no such page.',
+      code: 'NOT_FOUND',
+      traceId: '1',
+    },
+    { status: 404, headers: { 'content-type': 'application/problem+json' } },
+  )
 
 beforeEach(() => {
   dispatchSession({ type: 'client-reported', isLoading: false, person, hasFailed: false, endedLogins: 0 })
@@ -108,20 +124,99 @@ test('a kept like waits for a connection that is lost again', async () => {
 test('a kept like that is refused is dropped, with the reason', async () => {
   await reactAndClose(true)
   onlineManager.setOnline(true)
-  const problem = {
-    type: '/docs/problems',
-    title: 'Not Found',
-    status: 404,
-    detail: 'There is no such page.',
-    code: 'NOT_FOUND',
-    traceId: '1',
-  }
-  serve(() =>
-    Response.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } }),
-  )
+  serve(refused)
   sendLeft(newTab())
   await expect.poll(() => said.at(-1)).toMatch(/^Could not save your like\./)
   expect(leftReactions('ann')).toEqual([])
+})
+
+test.each([
+  ['was stored', stored],
+  ['was refused', refused],
+])('a kept like that %s late leaves the unlike that was kept after it', async (_what, answer) => {
+  await reactAndClose(true)
+  onlineManager.setOnline(true)
+  const held = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
+    if (method === 'GET') return stored()
+    writes.push(method)
+    return method === 'POST' ? held.promise : stored()
+  })
+  const queries = newTab()
+  sendLeft(queries)
+  await expect.poll(() => writes).toEqual(['POST'])
+  onlineManager.setOnline(false)
+  react(queries, false)
+  await expect.poll(() => said).toHaveLength(2)
+  held.resolve(answer())
+  await expect.poll(() => queries.isMutating()).toBe(1)
+  expect(leftReactions('ann')).toMatchObject([{ reaction: { id, isOn: false } }])
+  onlineManager.setOnline(true)
+  await queries.resumePausedMutations()
+  await expect.poll(() => queries.isMutating()).toBe(0)
+  expect(writes).toEqual(['POST', 'DELETE'])
+  expect(leftReactions('ann')).toEqual([])
+})
+
+test('a like whose server can’t be reached is kept for a later visit, also where the browser says that it is online', async () => {
+  serve(unreachable)
+  const closed = newTab()
+  react(closed, true)
+  await expect
+    .poll(() => said)
+    .toEqual(['The server could not be reached. Your like is kept, and saved when you’re back online.'])
+  closed.getMutationCache().clear()
+  serve(stored)
+  expect(leftReactions('ann')).toMatchObject([{ reaction: { id, isOn: true } }])
+  sendLeft(newTab())
+  await expect.poll(() => leftReactions('ann')).toEqual([])
+  expect(writes).toEqual(['POST', 'POST'])
+})
+
+test('a later press replaces a like that waits for the server', async () => {
+  serve(unreachable)
+  const queries = newTab()
+  react(queries, true)
+  await expect.poll(() => said).toHaveLength(1)
+  react(queries, false)
+  await expect.poll(() => leftReactions('ann')).toMatchObject([{ reaction: { isOn: false } }])
+  serve(stored)
+  await expect.poll(() => queries.isMutating(), { timeout: 5000 }).toBe(0)
+  expect(writes).toEqual(['POST', 'DELETE'])
+  expect(leftReactions('ann')).toEqual([])
+})
+
+const other = '3f6f2b0a-9c53-4f0e-8a63-5d9a4f9a7c12'
+
+test('a like that waits for the server holds none of other pages', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+    if (method === 'GET') return stored()
+    if (url.includes(id)) return unreachable()
+    sent.push(method)
+    return stored()
+  })
+  const queries = newTab()
+  react(queries, true)
+  await expect.poll(() => said).toHaveLength(1)
+  react(queries, true, other)
+  await expect.poll(() => sent).toEqual(['POST'])
+  expect(leftReactions('ann')).toMatchObject([{ reaction: { id, isOn: true } }])
+})
+
+test('a like that is refused leaves what is shown of other pages', async () => {
+  const held = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) =>
+    method !== 'GET' && url.includes(id) ? held.promise : refused(),
+  )
+  const queries = newTab()
+  queries.setQueryData(reactedIdsKey(facilityKind), new Set())
+  react(queries, true, other)
+  react(queries, true)
+  await expect.poll(() => said).toHaveLength(1)
+  expect(queries.getQueryData(reactedIdsKey(facilityKind))).toEqual(new Set([id]))
+  held.resolve(stored())
+  await expect.poll(() => queries.isMutating()).toBe(0)
 })
 
 test('logging out drops a kept like', async () => {

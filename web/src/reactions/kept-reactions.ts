@@ -17,7 +17,10 @@ const keyOf = ({ subject, kind, id }: KeptReaction) => reactionKey(subject, `${k
 export const keepReaction = (of: KeptReaction, isOn: boolean) =>
   deviceDrafts.write(keyOf(of), JSON.stringify({ isOn }))
 
-export const dropKeptReaction = (of: KeptReaction) => deviceDrafts.drop(keyOf(of))
+/** Once it was sent or refused. Another one that was kept meanwhile stays. */
+export function dropKeptReaction(of: KeptReaction, isOn: boolean) {
+  if (keptReaction(of) === isOn) deviceDrafts.drop(keyOf(of))
+}
 
 /** Undefined once it was sent, also by another tab. */
 export function keptReaction(of: KeptReaction): boolean | undefined {

@@ -33,8 +33,8 @@ const inTurn = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
 const mostAttempts = 4
 
 /**
- * Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it fails. Without a connection, the device keeps
- * it until it is sent, once, by this page or by a later one.
+ * Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it is refused. If the server can't be reached, the
+ * device keeps it until it is sent, once, by this page or by a later one.
  */
 export async function runReaction({ queries, kind, reaction, toast, isLeft = false }: RunningReaction) {
   const idsKey = reactedIdsKey(kind)
@@ -42,10 +42,21 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
   const ofProfile = { mutationKey: [...ofKind.mutationKey, reaction.id] }
   const kept = { subject: ownSubject(), kind: kind.name, id: reaction.id }
   let isKept = isLeft
+  // A set of only this id would hide the others, which aren't loaded yet.
+  const show = (id: string, isOn: boolean) =>
+    queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
+  const tellKept = (id: string, reason: string) =>
+    toast.warning(keptWords(kind, reason, isKept), { topic: `reaction ${id}` })
+  /** A later press decides, whatever becomes of this one. */
+  const isReplaced = (): boolean =>
+    queries
+      .getMutationCache()
+      .findAll({ ...ofProfile, status: 'pending' })
+      .some(({ mutationId }) => mutationId > mutation.mutationId)
   const mutation = queries.getMutationCache().build(queries, {
     ...ofProfile,
-    // One at a time, so that the last of several clicks wins.
-    scope: { id: ofKind.mutationKey.join(' ') },
+    // One at a time for each profile, so that the last of several clicks wins.
+    scope: { id: ofProfile.mutationKey.join(' ') },
     retry: (attempts, error) =>
       isKept && (error instanceof NetworkError || (isTemporary(error) && attempts < mostAttempts)),
     retryDelay: (attempts) => Math.min(1000 * 2 ** attempts, 30_000),
@@ -56,22 +67,30 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
       return inTurn(`reaction ${kind.name} ${id}`, async () => {
         // Another tab has sent it, or a later press replaced it.
         if (isKept && keptReaction(kept) !== isOn) return false
-        await (isOn ? reactions.add({ ownerId: id, data: {} }) : reactions.removeMine({ ownerId: id }))
-        if (isKept) dropKeptReaction(kept)
+        try {
+          await (isOn ? reactions.add({ ownerId: id, data: {} }) : reactions.removeMine({ ownerId: id }))
+        } catch (error) {
+          // One with a status was refused by somebody on the way, such as a proxy.
+          if (!isKept && error instanceof NetworkError && typeof error.cause !== 'number') {
+            if (isReplaced()) return false
+            isKept = keepReaction(kept, isOn)
+            if (isKept) tellKept(id, 'The server could not be reached.')
+          }
+          throw error
+        }
+        if (isKept) dropKeptReaction(kept, isOn)
         return true
       })
     },
     onMutate: async ({ id, isOn }) => {
-      // First, because the tab may be closed at any time.
-      if (!onlineManager.isOnline()) {
-        isKept = keepReaction(kept, isOn)
-        toast.warning(offlineWords(kind, isKept), { topic: `reaction ${id}` })
-      }
+      const isOffline = !onlineManager.isOnline()
+      // First, because the tab may be closed at any time. It replaces an earlier one that waits for the server.
+      if (!isLeft && (isOffline || keptReaction(kept) !== undefined)) isKept = keepReaction(kept, isOn)
+      if (!isLeft && isOffline) tellKept(id, 'You’re offline.')
       await queries.cancelQueries({ queryKey: idsKey })
-      const before = queries.getQueryData<ReadonlySet<string>>(idsKey)
-      // A set of only this id would hide the others, which aren't loaded yet.
-      queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
-      return { before }
+      const wasOn = queries.getQueryData<ReadonlySet<string>>(idsKey)?.has(id)
+      show(id, isOn)
+      return { wasOn }
     },
     onSuccess: (wasSent, { id, isOn, isQuiet }) => {
       if (isQuiet || !wasSent) return
@@ -82,9 +101,9 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
         action: { label: 'Undo', onPress: undo },
       })
     },
-    onError: (error, _reaction, context) => {
-      if (isKept) dropKeptReaction(kept)
-      if (context?.before !== undefined) queries.setQueryData(idsKey, context.before)
+    onError: (error, { id, isOn }, context) => {
+      if (isKept) dropKeptReaction(kept, isOn)
+      if (context?.wasOn !== undefined && !isReplaced()) show(id, context.wasOn)
       toast.error(`Could not save your ${kind.reaction}. ${reasonOf(error)}`)
     },
     onSettled: async (_wasSent, _error, { id }) => {
@@ -105,8 +124,8 @@ async function refetchProfile(queries: QueryClient, kind: KindFacts, id: string)
   await profileChanged(queries, kind, id, ['profile', kind.reaction === 'like' ? 'likes' : 'followers'])
 }
 
-const offlineWords = ({ reaction }: KindFacts, isKept: boolean) =>
-  `You’re offline. Your ${reaction} is kept, and saved when you’re back online.${isKept ? '' : ' Keep this page open until then.'}`
+const keptWords = ({ reaction }: KindFacts, reason: string, isKept: boolean) =>
+  `${reason} Your ${reaction} is kept, and saved when you’re back online.${isKept ? '' : ' Keep this page open until then.'}`
 
 const withId = (ids: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> =>
   isOn ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id))

@@ -203,16 +203,38 @@ test('a like without a connection is kept, and sent when there is one', async ()
   await expect.element(page.getByText('Added to your home page.')).toBeVisible()
 })
 
-test('a like that fails is undone with a notice', async () => {
+test('a like whose server can’t be reached is kept, says so, and is sent when it can be', async () => {
+  const back = Promise.withResolvers<void>()
+  let attempts = 0
   vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
     if (method === 'GET') return likes()
-    throw new TypeError('Failed to fetch')
+    attempts += 1
+    if (attempts === 1) throw new TypeError('Failed to fetch')
+    await back.promise
+    return Response.json({ data: { id } }, { status: 201 })
   })
   report('ann')
   await open()
   await expect.element(like).toHaveAttribute('aria-pressed', 'false')
   await like.click()
+  await expect.element(page.getByText(/The server could not be reached\. Your like is kept/)).toBeVisible()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+  back.resolve()
+  await expect.element(page.getByText('Added to your home page.'), { timeout: 5000 }).toBeVisible()
+})
+
+test('a like that fails is undone with a notice', async () => {
+  const problem = { type: '/docs/problems', title: 'Gone', status: 404, code: 'NOT_FOUND', traceId: '1' }
+  vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) =>
+    method === 'GET'
+      ? likes()
+      : Response.json({ ...problem, detail: 'There is no such page.' }, { status: 404 }),
+  )
+  report('ann')
+  await open()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+  await like.click()
   await expect.element(page.getByText(/Could not save your like\./)).toBeVisible()
-  await expect.element(page.getByText(/The server could not be reached/)).toBeVisible()
+  await expect.element(page.getByText(/There is no such page/)).toBeVisible()
   await expect.element(like).toHaveAttribute('aria-pressed', 'false')
 })

@@ -27,7 +27,7 @@ interface Row {
 
 /** A fact of each request, as its summary words it. */
 const factColumn = (label: string): Column<Row> => {
-  const text = ({ asked }: Row) => factsOf(asked).find((fact) => fact.label === label)?.value ?? ''
+  const text = ({ asked }: Row) => factsOf(asked).find((fact) => fact.label === label)?.value ?? null
   return { label, value: text, cell: text }
 }
 
@@ -38,13 +38,13 @@ const askedColumns: readonly Column<Row>[] = [
     isFilter: true,
     cell: ({ asked }) => <UrgencyTag urgency={asked.urgency} />,
   },
-  { ...factColumn('Dates'), value: ({ asked }) => asked.startDate ?? asked.months.toSorted()[0] ?? '' },
+  { ...factColumn('Dates'), value: ({ asked }) => asked.startDate ?? asked.months.toSorted()[0] ?? null },
   { ...factColumn('Sport'), isFilter: true },
   factColumn('Spaces'),
   {
     label: 'Players',
     isNumeric: true,
-    value: ({ asked }) => asked.participants ?? 0,
+    value: ({ asked }) => asked.participants,
     cell: ({ asked: { participants } }) =>
       participants !== null && (
         <>
@@ -73,9 +73,6 @@ const RequestCell = ({ to, title, text, words }: RequestCellProps) => (
     {words !== '' && <p className={`sm two-lines ${styles.text} ${styles.words}`}>{words}</p>}
   </Stack>
 )
-
-/** Sorts after every deadline, and reads as what it is in a file. */
-const noDeadline = 'No deadline'
 
 const receivedColumns: readonly Column<ReceivedLead>[] = [
   {
@@ -111,7 +108,7 @@ const receivedColumns: readonly Column<ReceivedLead>[] = [
   },
   {
     label: 'Answer by',
-    value: ({ responseDeadline }) => responseDeadline ?? noDeadline,
+    value: ({ responseDeadline }) => responseDeadline,
     cell: ({ responseDeadline }) => responseDeadline !== null && date(responseDeadline),
   },
   ...askedColumns,

@@ -5,8 +5,11 @@ import type { ComponentType, ReactNode } from 'react'
 export interface Column<T> {
   label: string
   cell: (row: T) => ReactNode
-  /** What the table sorts and filters by, and what a file has. A column of buttons has none. */
-  value?: (row: T) => string | number
+  /**
+   * What the table sorts and filters by, and what a file has. Null is an empty cell, after all values in either order. A column of buttons
+   * has none.
+   */
+  value?: (row: T) => string | number | null
   /** Whether readers can choose one of its values, to see only the rows that have it. */
   isFilter?: boolean
   isNumeric?: boolean

@@ -241,6 +241,40 @@ describe('the keys', () => {
   })
 })
 
+test('rows without a value are the last in either order, and their cell of a file is empty', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const opened: Column<Hall> = {
+    label: 'Opened',
+    isFilter: true,
+    value: ({ courts }) => (courts === 10 ? null : `20${courts}`),
+    cell: () => null,
+  }
+  render(
+    <DataTable
+      caption="Halls"
+      rows={halls}
+      columns={[columns[0]!, opened]}
+      nameOf={({ name }) => name}
+      fileName="Halls"
+    />,
+  )
+  const head = page.getByRole('button', { name: 'Opened' })
+  await head.click()
+  await expect.poll(names).toEqual(['New Hall', 'Big Hall', 'Old Hall'])
+  await head.click()
+  await expect.poll(names).toEqual(['Big Hall', 'New Hall', 'Old Hall'])
+  const choices = page.getByLabelText('Opened', { exact: true }).getByRole('option')
+  expect(choices.elements().map(({ textContent }) => textContent)).toEqual(['All', '209 (1)', '2012 (1)'])
+  await page.getByRole('button', { name: 'Download' }).click()
+  vi.restoreAllMocks()
+  expect(await saved[0]?.text()).toBe('Name,Opened\r\nBig Hall,2012\r\nNew Hall,209\r\nOld Hall,\r\n')
+})
+
 test('a file has the selected rows, as text that no spreadsheet runs', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

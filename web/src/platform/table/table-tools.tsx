@@ -113,8 +113,8 @@ function FilterChoice<T extends { id: string }>({
   const chosen = table.getColumn(label)?.getFilterValue()
   const counts = new Map<string, number>()
   for (const { original } of table.getCoreRowModel().rows) {
-    const own = String(value(original))
-    counts.set(own, (counts.get(own) ?? 0) + 1)
+    const own = value(original)
+    if (own !== null) counts.set(String(own), (counts.get(String(own)) ?? 0) + 1)
   }
   // A choice that no row has any longer, for example after a bulk action, must not look like "All".
   if (typeof chosen === 'string' && !counts.has(chosen)) counts.set(chosen, 0)

@@ -13,11 +13,12 @@ export function useTable<T extends { id: string }>(rows: readonly T[], columns: 
   const data = useMemo(() => [...rows], [rows])
   const definitions = useMemo(
     () =>
-      columns.map(({ label, value }): ColumnDef<T, string | number> => ({
+      columns.map(({ label, value }): ColumnDef<T, string | number | undefined> => ({
         id: label,
-        accessorFn: value ?? (() => ''),
+        accessorFn: (row) => value?.(row) ?? undefined,
         enableSorting: value !== undefined,
         sortDescFirst: false,
+        sortUndefined: 'last',
         sortingFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
         filterFn: (row, id, chosen) => String(row.getValue(id)) === chosen,
       })),

@@ -20,13 +20,24 @@ const Searched = MatchRequest.safeExtend({ choice: MatchChoice.default({ group: 
 
 /** The best hosts of a request, in short. */
 export const RequestHosts = z.object({
-  request: z.object({ id: Id, name: z.string(), spaceName: SpaceTypeName.nullable() }),
+  request: z.object({
+    id: Id,
+    name: z.string(),
+    spaceName: SpaceTypeName.nullable(),
+    requestAddress: z.string().nullable(),
+    /** The miles that are looked within at first. Null without a place, and for one that is an area. */
+    requestDist: z.int().nullable(),
+  }),
   hosts: z.array(HostMatch),
   /** Of all that are listed: of those that are free or, if there are none, of those of which nobody knows. */
   count: z.int(),
   /** If none fits the request as it is, those that would with this change, or within so many miles. */
   change: MatchChange.nullable(),
   dist: z.int().nullable(),
+  /** Which all of the hosts have. */
+  sports: z.array(z.string()),
+  /** Whether none of the dates that the request allows is still to come. */
+  areDatesOver: z.boolean(),
 })
 export type RequestHosts = z.output<typeof RequestHosts>
 

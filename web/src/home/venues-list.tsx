@@ -7,6 +7,7 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { hostFitText } from '../page/fit-words.ts'
 import { miles } from '../components/format.ts'
 import { MatchPips } from '../page/match-pips.tsx'
+import { bookedText, openedText } from '../page/opened-text.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -14,11 +15,9 @@ import { Toolbar } from '../platform/boxes/row.tsx'
 import styles from './late.module.css'
 
 /** The venues that fit a request, with what they have of it. */
-export const VenuesList = ({ request, hosts, change, dist }: RequestHosts) => (
+export const VenuesList = ({ request, hosts, ...found }: RequestHosts) => (
   <div className={styles.venues}>
-    {(change !== null || dist !== null) && (
-      <p className="sm mut">None has all that you ask for. These come closest.</p>
-    )}
+    <OpenedNote {...{ request, hosts }} {...found} />
     <Grid as="ul" columns="fill-l" gap="0 8">
       {hosts.map((host) => (
         <Venue key={host.id} host={host} spaceName={request.spaceName} />
@@ -26,6 +25,28 @@ export const VenuesList = ({ request, hosts, change, dist }: RequestHosts) => (
     </Grid>
   </div>
 )
+
+/** Why these are shown, in the words of the page of hosts. */
+function OpenedNote({ request, hosts, count, change, dist, sports, areDatesOver }: RequestHosts) {
+  const { requestAddress, requestDist } = request
+  const text =
+    change === 'dropDates' && !areDatesOver
+      ? bookedText(count)
+      : openedText(
+          {
+            hosts: count,
+            change: change ?? undefined,
+            sports,
+            // Without miles, the place is given up instead of the distance.
+            fields: requestDist === null && requestAddress !== null ? { requestAddress: null } : {},
+            dist: dist ?? undefined,
+            isUnsure: hosts.some(({ isFree }) => !isFree),
+            areDatesOver,
+          },
+          request,
+        )
+  return text !== undefined && <p className="sm mut">{text}</p>
+}
 
 function Venue({ host, spaceName }: { host: HostMatch; spaceName: string | null }) {
   const { id, name, headerImage, facts } = host

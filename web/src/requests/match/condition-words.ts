@@ -5,6 +5,7 @@ import { spacesText } from '@app/contract/rules/asked-words.ts'
 import { usualHotelMiles, usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
+import { dropText } from '../../page/opened-text.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { fittingText } from './match-words.ts'
 
@@ -49,21 +50,7 @@ export const conditionWords: Record<
     `Fewer than ${count(roomsPerNight ?? 0)} rooms within ${hotelDist ?? usualHotelMiles} mi`,
 }
 
-const dropWords: Partial<Record<MatchChange, string>> = {
-  dropFacilityType: 'the type of facility',
-  dropDistance: 'the distance',
-  dropAmenities: 'the required amenities',
-  dropSpaces: 'the number of spaces',
-  dropRooms: 'the hotel rooms',
-  dropDates: 'the dates',
-}
-
 type Change = MatchCounts['changes'][number]
-type Changed = Pick<Change, 'change' | 'fields'>
-
-/** What a change gives up. Undefined if it gives up no condition. A whole state has no distance, but is given up as the place. */
-export const dropText = ({ change, fields }: Changed) =>
-  fields.requestAddress === null ? 'the place' : dropWords[change]
 
 const changeTexts: Record<MatchChange, (draft: RequestDraft, fields: Change['fields']) => string> = {
   fewerSpaces: (draft, { spaceCount }) =>
@@ -102,18 +89,4 @@ export const nearText = (n: number, change: MatchChange, fields: Change['fields'
     texts[change] ??
     (dropped === undefined ? '' : `${fittingText(n).replace(/ hosts? /, ' ')} without ${dropped}`)
   )
-}
-
-/** With what change of the request hosts are shown that don’t fit it as it is: 'without the distance'. */
-export function changedText(change: MatchChange, fields: Change['fields'] = {}): string {
-  const { requestDist, spaceCount, hotelDist, flexWeeks } = fields
-  const dropped = dropText({ change, fields })
-  if (dropped !== undefined) return `without ${dropped}`
-  const texts: Partial<Record<MatchChange, string | false>> = {
-    farther: requestDist != null && `within ${count(requestDist)} mi`,
-    fewerSpaces: spaceCount != null && `with ${counted(spaceCount, 'space')} or more`,
-    moreWeeks: flexWeeks != null && `up to ${counted(flexWeeks, 'week')} off your dates`,
-    hotelsFarther: hotelDist != null && `with hotels within ${count(hotelDist)} mi`,
-  }
-  return texts[change] || 'with a change of the request'
 }

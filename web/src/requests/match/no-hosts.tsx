@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/display/empty-state.tsx'
 import { shortRange } from '../../page/fit-words.ts'
 import { counted } from '../../components/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
-import { dropText } from './condition-words.ts'
+import { dropText } from '../../page/opened-text.ts'
 import { nearestWeekend } from './opening-words.ts'
 
 interface NoHostsProps extends ChoiceProps {

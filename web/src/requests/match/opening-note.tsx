@@ -5,9 +5,9 @@ import { Banner } from '../../components/display/banner.tsx'
 import { count, counted } from '../../components/format.ts'
 import { shortRange } from '../../page/fit-words.ts'
 import { requestPath } from '../../kind/request-paths.ts'
-import { changedText } from './condition-words.ts'
+import { changedText } from '../../page/opened-text.ts'
 import type { ChoiceProps } from './host-filters.tsx'
-import { bookedCount, nearestWeekend, openedText } from './opening-words.ts'
+import { bookedCount, nearestWeekend, openingText } from './opening-words.ts'
 
 interface OpeningNoteProps extends ChoiceProps {
   event: Event
@@ -29,7 +29,7 @@ export function OpeningNote({ event, meta, choice, onChoose }: OpeningNoteProps)
         would {changedText(change, meta.counts.changes.find((one) => one.change === change)?.fields)}.
       </Banner>
     )
-  const text = openedText(meta, choice, event)
+  const text = openingText(meta, choice, event)
   if (text !== undefined)
     return (
       <Banner

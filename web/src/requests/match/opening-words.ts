@@ -1,9 +1,7 @@
-import type { Event } from '@app/contract/events/event-schema.ts'
 import type { MatchWeekend } from '@app/contract/events/match-schema.ts'
-import { usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import { shortRange } from '../../page/fit-words.ts'
-import { count, counted, inSentence, listOf } from '../../components/format.ts'
-import { changedText } from './condition-words.ts'
+import { bookedText, openedText } from '../../page/opened-text.ts'
+import { count, counted } from '../../components/format.ts'
 import type { MatchedMeta, ShownChoice } from './match-choice.ts'
 import { fittingText } from './match-words.ts'
 
@@ -16,9 +14,7 @@ export function titleText(
   const days = weekend && shortRange(weekend.from, weekend.to)
   const within = opened?.dist === undefined ? '' : ` within ${count(dist ?? opened.dist)} mi`
   if (opened?.change === 'dropDates')
-    return areDatesOver
-      ? 'The dates of this request are over'
-      : `${fittingText(hosts)}. ${hosts === 1 ? 'It is' : 'All are'} booked on these dates.`
+    return areDatesOver ? 'The dates of this request are over' : `${fittingText(hosts)}. ${bookedText(hosts)}`
   if (opened?.change === 'onlySports' || opened?.change === 'firstSport')
     return 'No host meets all conditions'
   const when = days === undefined ? '' : ` ${days}`
@@ -30,35 +26,22 @@ export function titleText(
 }
 
 /** Why a list has opened on hosts that don’t fit the request as it is. Undefined if they do. */
-export function openedText(
-  { stats: { count: hosts }, counts, areDatesOver }: MatchedMeta,
+export const openingText = (
+  { stats, counts, areDatesOver }: MatchedMeta,
   { group, opened }: ShownChoice,
-  { requestAddress, requestDist }: Pick<Event, 'requestAddress' | 'requestDist'>,
-): string | undefined {
-  const { change, dist, within: chosen, sports = [] } = opened ?? {}
-  const isOne = hosts === 1
-  const place = requestAddress?.replace(/,.*/, '') ?? ''
-  const within = dist === undefined ? '' : ` within ${count(dist)} mi of ${place}`
-  if (change === undefined)
-    return dist === undefined
-      ? undefined
-      : `No host within ${count(chosen ?? requestDist ?? usualReachMiles)} mi of ${place} fits. ${isOne ? 'This one is' : 'These are'} within ${count(dist)} mi.`
-  if (change === 'dropDates')
-    return areDatesOver
-      ? `None of the dates that you allow is still to come. ${isOne ? 'This host fits' : 'These hosts fit'} apart from them.`
-      : undefined
-  const hosted = inSentence(listOf([...sports])) || 'events'
-  if (change === 'onlySports')
-    return isOne
-      ? `This host has ${hosted}${within}, but lacks more than one thing that you ask for.`
-      : `These host ${hosted}${within}, but lack more than one thing that you ask for.`
-  if (change === 'firstSport')
-    return `No host lists all of your sports. ${isOne ? 'This one lists' : 'These list'} ${hosted}${within}.`
-  const fields = counts.changes.find((one) => one.change === change)?.fields
-  const unsure =
-    group === 'free' ? '' : ` ${isOne ? 'It hasn’t' : 'None of them has'} shared these dates yet.`
-  return `No host fits the request as it is. ${isOne ? 'This one' : 'These'} would ${changedText(change, fields)}.${unsure}`
-}
+  event: Parameters<typeof openedText>[1],
+): string | undefined =>
+  opened &&
+  openedText(
+    {
+      ...opened,
+      hosts: stats.count,
+      fields: counts.changes.find(({ change }) => change === opened.change)?.fields,
+      isUnsure: group !== 'free',
+      areDatesOver,
+    },
+    event,
+  )
 
 /** How many more hosts would fit, but are booked on the dates. */
 export const bookedCount = ({ counts, areDatesOver }: MatchedMeta): number =>

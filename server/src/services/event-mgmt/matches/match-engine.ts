@@ -221,6 +221,8 @@ export function matchEngine(indexes: () => HostIndexes) {
       lists,
       change,
       dist: widerReach(asked, matching),
+      sports: matcher.request.sportsList,
+      areDatesOver: areOver(base.matcher),
     }
   }
 

@@ -105,7 +105,10 @@ export function openMatches({ markets, geocode }: MatchParts) {
       const fitting = await best(lists.free)
       const shown =
         fitting.hosts.length === 0 && lists.unknown.length > 0 ? await best(lists.unknown) : fitting
-      return { data: { request: { id, name, spaceName: request.spaceName }, ...shown, ...opening } }
+      const { spaceName, requestAddress } = request
+      const { requestDist } = found.request
+      const asked = { id, name, spaceName, requestAddress, requestDist }
+      return { data: { request: asked, ...shown, ...opening } }
     },
     combinations: async ({ id, data }, call) => {
       const matching = await stored(id, call, data)

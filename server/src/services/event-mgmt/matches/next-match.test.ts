@@ -46,7 +46,9 @@ test('has the hosts that fit, with how many there are', async () => {
   const organizer = await newPerson()
   const { id } = await requestOf(organizer, sport)
   expect(await nextOf(organizer)).toMatchObject({
-    request: { id, name: 'Spring Cup', spaceName: 'Field' },
+    request: { id, name: 'Spring Cup', spaceName: 'Field', requestDist: null },
+    sports: [sport],
+    areDatesOver: false,
     hosts: [{ facts: { needed: 4 } }, { facts: { needed: 4 } }],
     count: 2,
   })

@@ -26,7 +26,18 @@ export interface HelpSite {
   postalAddress?: string | undefined
 }
 
-const branded = (brand: string) => (text: string) => text.replaceAll('{brand}', brand)
+type Values = Readonly<Record<'brand' | 'address', string | undefined>>
+
+const valuesOf = ({ brand, postalAddress }: HelpSite): Values => ({ brand, address: postalAddress })
+
+const placeholder = /\{(brand|address)\}/g
+
+/** A text with the values of the site. Undefined if it lacks one of them. */
+function filled(text: string, values: Values): string | undefined {
+  const parts = new Map<string, string | undefined>(Object.entries(values))
+  const isLacking = [...text.matchAll(placeholder)].some(([, name = '']) => parts.get(name) === undefined)
+  return isLacking ? undefined : text.replaceAll(placeholder, (_, name: string) => parts.get(name) ?? '')
+}
 
 /** Whether the text of an article is here, rather than where configuration says. */
 const isHere =
@@ -35,11 +46,11 @@ const isHere =
     replacementOf(slug, links) === undefined
 
 const linkTo =
-  (brand: string) =>
+  (site: HelpSite) =>
   ({ slug, title, summary }: Article): ArticleLink => ({
     slug,
-    title: branded(brand)(title),
-    summary: branded(brand)(summary),
+    title: filled(title, valuesOf(site)) ?? '',
+    summary: filled(summary, valuesOf(site)) ?? '',
   })
 
 /** All topics with links to their articles. */
@@ -47,36 +58,33 @@ export const helpTopics = (site: HelpSite) =>
   topics
     .map(({ title, articles: own }) => ({
       title,
-      articles: own.filter(isHere(site)).map(linkTo(site.brand)),
+      articles: own.filter(isHere(site)).map(linkTo(site)),
     }))
     .filter(({ articles: own }) => own.length > 0)
 
 /** Links to the articles that match the words, the best first. */
 export const articlesFor = (words: string, site: HelpSite) =>
-  searchArticles(articles, words).filter(isHere(site)).map(linkTo(site.brand))
+  searchArticles(articles, words).filter(isHere(site)).map(linkTo(site))
 
 /** An article with links to the others of its topic. Undefined if there is none. */
 export function helpArticle(slug: string, site: HelpSite) {
-  const { brand, postalAddress } = site
   const topic = topics.find((each) => each.articles.some((article) => article.slug === slug))
   const found = topic?.articles.find((article) => article.slug === slug)
   if (topic === undefined || found === undefined) return undefined
   return {
-    ...linkTo(brand)(found),
-    body: found.body
-      // A paragraph with the address is left out without one.
-      .filter((block) => postalAddress !== undefined || !JSON.stringify(block).includes('{address}'))
-      .map((block) =>
-        brandedBlock(block, (text) => branded(brand)(text).replaceAll('{address}', postalAddress ?? '')),
-      ),
+    ...linkTo(site)(found),
+    body: found.body.flatMap((block) => filledBlock(block, valuesOf(site)) ?? []),
     topic: topic.title,
-    others: topic.articles.filter((other) => other !== found && isHere(site)(other)).map(linkTo(brand)),
+    others: topic.articles.filter((other) => other !== found && isHere(site)(other)).map(linkTo(site)),
   }
 }
 
-function brandedBlock(block: ArticleBlock, inBrand: (text: string) => string): ArticleBlock {
-  if (typeof block === 'string') return inBrand(block)
-  if ('steps' in block) return { steps: block.steps.map(inBrand) }
-  if ('points' in block) return { points: block.points.map(inBrand) }
-  return block
+/** Undefined for a block that lacks a value, such as a paragraph with the postal address. */
+function filledBlock(block: ArticleBlock, values: Values): ArticleBlock | undefined {
+  if (typeof block === 'string') return filled(block, values)
+  if (!('steps' in block) && !('points' in block)) return block
+  const texts = ('steps' in block ? block.steps : block.points).map((text) => filled(text, values))
+  const whole = texts.filter((text) => text !== undefined)
+  if (whole.length < texts.length) return undefined
+  return 'steps' in block ? { steps: whole } : { points: whole }
 }

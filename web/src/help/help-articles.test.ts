@@ -34,6 +34,11 @@ describe('privacy and terms', () => {
     expect(JSON.stringify(bodyOf())).not.toMatch(/By mail|\{address\}/)
   })
 
+  test('a brand that looks like a placeholder is left as it is, without an address as well', () => {
+    const named = helpArticle('privacy', { ...site, brand: 'A {address} B', postalAddress: undefined })
+    expect(JSON.stringify(named)).toContain('A {address} B')
+  })
+
   const elsewhere = { ...site, links: { ...ownHelpLinks, terms: 'https://example.com/terms' } }
   const slugsOf = (from: typeof site) =>
     helpTopics(from).flatMap(({ articles }) => articles.map(({ slug }) => slug))

@@ -113,9 +113,9 @@ export function areaByWords(text: string): Area | undefined {
   return united(known)
 }
 
-const united = (areas_: readonly Area[]): Area => ({
-  name: [...new Set(areas_.map(({ name }) => name))].join(' or '),
-  states: [...new Set(areas_.flatMap(({ states: of }) => of))],
+const united = (parts: readonly Area[]): Area => ({
+  name: [...new Set(parts.map(({ name }) => name))].join(' or '),
+  states: [...new Set(parts.flatMap(({ states: of }) => of))],
 })
 
 /** Words that stand between states. 'OR' is Oregon. */

@@ -106,7 +106,7 @@ export const requestColumns: readonly PersonalColumns[] = [
     ofRequests('request_id'),
     { names: 'before', choices: 'request_id' },
     'deleted',
-    none('what hosts are about to be told of'),
+    none('a copy of the request, until its hosts are told what changed'),
   ),
   on(
     'ending',

@@ -66,6 +66,8 @@ export const RequestReading = z.object({
       name: z.enum(readFieldNames),
       /** A number of an earlier year, which the text doesn't repeat for this one. */
       earlier: z.object({ value: z.int(), ranges: z.array(TextRange) }).nullable(),
+      /** The words about it that name no exact value, such as 'in the low five figures'. */
+      unread: TextRange.nullable(),
     }),
   ),
   /** Sentences that no field was read from. */

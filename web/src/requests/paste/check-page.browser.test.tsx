@@ -71,13 +71,37 @@ test('after the last row was confirmed, the focus goes back to the first that is
 })
 
 test('the field that Add opens has the focus, and Cancel returns it to Add', async () => {
-  const missing = [{ name: 'teamCount' as const, earlier: null }]
+  const missing = [{ name: 'teamCount' as const, earlier: null, unread: null }]
   renderWithApi(<CheckPage reading={{ ...reading, missing }} onAgain={() => {}} />)
   const added = page.getByRole('listitem').filter({ hasText: 'Teams' })
   await added.getByRole('button', { name: 'Add Teams' }).click()
   await expect.element(added.getByLabelText('Teams')).toHaveFocus()
   await added.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(added.getByRole('button', { name: 'Add Teams' })).toHaveFocus()
+})
+
+test('words that name no exact figure stand beside the field, numbered and marked in the text', async () => {
+  const start = reading.text.length + 1
+  const vague: RequestReading = {
+    ...reading,
+    text: `${reading.text} Our budget is in the low five figures.`,
+    missing: [
+      {
+        name: 'budgetTo',
+        earlier: null,
+        unread: {
+          start: start + 'Our budget is in the '.length,
+          end: start + 'Our budget is in the low five figures'.length,
+        },
+      },
+    ],
+  }
+  renderWithApi(<CheckPage reading={vague} onAgain={() => {}} />)
+  const budget = page.getByRole('listitem').filter({ hasText: '“low five figures” is no exact figure.' })
+  await expect.element(budget.getByRole('button', { name: /^Add / })).toBeVisible()
+  const link = budget.getByRole('link', { name: /^Show the words/ })
+  const number = link.element().textContent
+  await expect.element(page.getByText(`low five figures${number}`)).toBeVisible()
 })
 
 test('a list, which the form chooses from, is left out and taken back, but offers no editor', async () => {

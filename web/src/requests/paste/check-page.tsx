@@ -18,7 +18,7 @@ import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
 import { pastedText } from './pasted-text.ts'
 import { ReadRow, rowId } from './read-row.tsx'
-import type { ReadingRow } from './reading-rows.ts'
+import { unreadWords, type ReadingRow } from './reading-rows.ts'
 import { UnusedList } from './unused-list.tsx'
 import { useReading } from './use-reading.ts'
 import styles from './paste.module.css'
@@ -35,6 +35,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
   const { create, isBusy, isSignedIn } = useCreateRequest(pastedText.drop)
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
+  const unread = unreadWords(reading, rows).filter(({ name }) => missing.some((one) => one.name === name))
   const marking = { active, onActive: setActive }
   const nextStep = useRef<HTMLButtonElement>(null)
   useFocusOfNext(open, nextStep)
@@ -93,7 +94,12 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
       <div className={styles.content}>
         <Row gap="8 10" align="start">
           <div className={styles.words}>
-            <Letter text={reading.text} rows={rows} open={open} {...marking} />
+            <Letter
+              text={reading.text}
+              rows={[...rows, ...unread]}
+              open={[...open, ...unread]}
+              {...marking}
+            />
             <UnusedList reading={reading} state={state} />
           </div>
           <div className={styles.read}>
@@ -106,7 +112,13 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
               {missing.length > 0 && (
                 <Rows id="missing" title={`Add ${missing.length}, if you can`}>
                   {missing.map((one) => (
-                    <MissingRow key={one.name} missing={one} state={state} />
+                    <MissingRow
+                      key={one.name}
+                      missing={one}
+                      text={reading.text}
+                      number={unread.find(({ name }) => name === one.name)?.number}
+                      state={state}
+                    />
                   ))}
                 </Rows>
               )}

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts'
-import { segmentsOf, type ReadingRow } from './reading-rows.ts'
+import { segmentsOf, type Words } from './reading-rows.ts'
 import styles from './paste.module.css'
 
 export interface Marking {
@@ -10,8 +10,8 @@ export interface Marking {
 
 interface LetterProps extends Marking {
   text: string
-  rows: readonly ReadingRow[]
-  open: readonly ReadingRow[]
+  rows: readonly Words[]
+  open: readonly Words[]
 }
 
 export const wordsId = (number: number) => `words-${number}`

@@ -2,6 +2,7 @@ import { toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../components/format.ts'
+import { wordsId } from './letter.tsx'
 import { isTyped, type Missing } from './reading-rows.ts'
 import type { ChangeableReading } from './use-reading.ts'
 import { ValueEditor } from './value-editor.tsx'
@@ -10,24 +11,40 @@ import { Row } from '../../platform/boxes/row.tsx'
 
 /** A field that a request needs and the text doesn't say. */
 export function MissingRow({
-  missing: { name, earlier },
+  missing: { name, earlier, unread },
+  text,
+  number,
   state,
 }: {
   missing: Missing
+  text: string
+  /** Of the words that couldn't be read, if there are any. */
+  number: number | undefined
   state: ChangeableReading
 }) {
   const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const canType = isTyped(name)
   return (
     <li className={styles.row}>
-      <span className={styles.noRef} aria-hidden>
-        ?
-      </span>
+      {number === undefined ? (
+        <span className={styles.noRef} aria-hidden>
+          ?
+        </span>
+      ) : (
+        <a
+          className={styles.ref}
+          href={`#${wordsId(number)}`}
+          aria-label={`Show the words, number ${number}`}
+        >
+          {number}
+        </a>
+      )}
       <span className={styles.label}>{toldLabel(name)}</span>
       <span className={styles.plain}>
-        {earlier === null
+        {unread === null
           ? 'Not in the text.'
-          : `Not in the text. An earlier event had ${count(earlier.value)}.`}
+          : `“${text.slice(unread.start, unread.end).replaceAll(/\s+/g, ' ')}” is no exact figure.`}
+        {earlier !== null && ` An earlier event had ${count(earlier.value)}.`}
         {!canType && ' Choose it in the form.'}
       </span>
       {(earlier !== null || canType) && (

@@ -88,7 +88,7 @@ test('adds what the text lacks, and leaves out what it says', async () => {
   }
   const start = text.indexOf('80 teams')
   const earlier = { value: 80, ranges: [{ start, end: start + 8 }] }
-  await paste(read(text, fields, [{ name: 'teamCount', earlier }]))
+  await paste(read(text, fields, [{ name: 'teamCount', earlier, unread: null }]))
   await page.getByRole('button', { name: 'Use 80' }).click()
   await page.getByRole('button', { name: 'Change Spaces' }).click()
   await page.getByRole('button', { name: 'Leave out' }).click()

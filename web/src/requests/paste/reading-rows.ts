@@ -20,10 +20,13 @@ export const rowKinds: readonly RowKind[] = [
   ...Map.groupBy(readFields, (field) => ('of' in field ? field.of : field.name)),
 ].map(([name, read]) => ({ name, label: toldLabel(name), names: read.map((field) => field.name) }))
 
-export interface ReadingRow extends RowKind {
-  /** The number of its words. */
+/** Words of the text, by the number that is shown beside them. */
+export interface Words {
   number: number
   ranges: readonly { start: number; end: number }[]
+}
+
+export interface ReadingRow extends RowKind, Words {
   /** Why it must be confirmed. Empty if it needn't be. */
   reasons: readonly string[]
 }
@@ -47,7 +50,7 @@ export interface Segment {
 }
 
 /** The text in pieces, those of a row with its number. Words of two rows belong to the first. */
-export function segmentsOf(text: string, rows: readonly ReadingRow[]): Segment[] {
+export function segmentsOf(text: string, rows: readonly Words[]): Segment[] {
   const ranges = rows
     .flatMap(({ ranges: own, number }) => own.map((range) => ({ ...range, number })))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
@@ -64,3 +67,9 @@ export function segmentsOf(text: string, rows: readonly ReadingRow[]): Segment[]
 }
 
 export type Missing = RequestReading['missing'][number]
+
+/** The words of missing fields that name no exact value, numbered after those of the rows. */
+export const unreadWords = ({ missing }: RequestReading, rows: readonly ReadingRow[]) =>
+  missing
+    .flatMap(({ name, unread }) => (unread === null ? [] : [{ name, ranges: [unread] }]))
+    .map((words, at) => ({ ...words, number: rows.length + at + 1 }))

@@ -29,6 +29,7 @@ import { surfaces } from './recognizers/surfaces.ts'
 import { urgency } from './recognizers/urgency.ts'
 import { resolve } from './resolve.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
+import { unreadWords } from './unread.ts'
 import { marksOf, type Mark } from './vocabulary.ts'
 
 const recognizers: readonly Recognizer[] = [
@@ -66,12 +67,22 @@ const needed: readonly (readonly [ReadFieldName, ...ReadFieldName[]])[] = [
   ['contactEmail', 'contactPhone'],
 ]
 
-function missingIn(fields: ReadFields, earlier: readonly Finding[]): RequestReading['missing'] {
+function missingIn(
+  fields: ReadFields,
+  earlier: readonly Finding[],
+  { sentences, today }: Context,
+): RequestReading['missing'] {
   return needed.flatMap(([name, ...others]) => {
     if ([name, ...others].some((one) => fields[one] !== undefined)) return []
     const known = earlier.find((finding) => finding.name === name)
     const value = typeof known?.value === 'number' ? known.value : undefined
-    return [{ name, earlier: known && value !== undefined ? { value, ranges: [...known.ranges] } : null }]
+    return [
+      {
+        name,
+        earlier: known && value !== undefined ? { value, ranges: [...known.ranges] } : null,
+        unread: unreadWords(name, sentences, today) ?? null,
+      },
+    ]
   })
 }
 
@@ -122,5 +133,5 @@ export function readRequest(typed: string, today: string, gazetteer: Gazetteer):
   const findings = [...read.findings, ...requirementNotes(context, read.findings)]
   const isThread = messages.length > 1 && !messages.some(({ isForwarded }) => isForwarded)
   const fields = resolve(findings, isThread)
-  return { text, fields, missing: missingIn(fields, read.earlier), unused: unusedIn(all, fields) }
+  return { text, fields, missing: missingIn(fields, read.earlier, context), unused: unusedIn(all, fields) }
 }

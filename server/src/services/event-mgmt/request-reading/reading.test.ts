@@ -70,6 +70,23 @@ test('lists what a request needs and the text lacks', async () => {
   ])
 })
 
+test.each([
+  ['Our budget is in the low five figures.', 'budgetTo', 'low five figures'],
+  ['We can spend a few thousand dollars on 4 courts.', 'budgetTo', 'a few thousand'],
+  ['Budget is twelve fifty dollars', 'budgetTo', 'twelve fifty dollars'],
+  ['We draw hundreds of fans.', 'attendance', 'hundreds'],
+  ['Our budget covers a few hundred teams.', 'budgetTo', undefined],
+  ['Attendance: five figures', 'attendance', 'five figures'],
+  ['Several dozen teams come.', 'teamCount', 'Several dozen'],
+  ['We expect 40 teams.', 'budgetTo', undefined],
+  ['The budget is not set yet.', 'budgetTo', undefined],
+  ['Last year our budget was a few thousand dollars.', 'budgetTo', undefined],
+])('points at the words of %j about %s that name no exact number', async (typed, name, words) => {
+  const { text, missing } = await read(typed)
+  const unread = missing.find((one) => one.name === name)?.unread
+  expect(unread && text.slice(unread.start, unread.end)).toBe(words ?? null)
+})
+
 test('offers a figure of last year beside a missing field', async () => {
   const { text, fields, missing } = await read('Last year we had 80 teams. We need 6 courts.')
   expect(fields.teamCount).toBeUndefined()

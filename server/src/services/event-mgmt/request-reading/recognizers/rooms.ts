@@ -177,18 +177,19 @@ function peakAfter(sentence: Sentence, before: Sentence | undefined, today: stri
     : []
 }
 
+const within = new RegExp(
+  String.raw`\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|w\/in|inside(?: of)?|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(${numberPattern})[ -]?(?:miles?|mi)\b`,
+  'i',
+)
+const orCloser = new RegExp(
+  String.raw`\b(?:hotels?|rooms?|lodging)\b[^.;]{0,40}?\b(${numberPattern}) miles? or (?:closer|less|fewer|nearer)\b`,
+  'i',
+)
+
 /** 'within 10 miles of the pool' beside hotels, 'hotels no farther than 12 miles'. */
 function distanceIn(sentence: Sentence): Finding[] {
   if (!/\b(?:hotels?|motels?|lodging|rooms?|propert(?:y|ies))\b/i.test(sentence.text)) return []
-  const pattern = new RegExp(
-    String.raw`\b(?:hotels?|motels?|lodging|rooms?|properties)\b[^.;]{0,40}?\b(?:within|w\/in|inside(?: of)?|no (?:farther|further|more) than|not (?:over|more than)|up to|at most|max(?:imum)?(?: of)?|under|less than)\s+(?:about |a )?(${numberPattern})[ -]?(?:miles?|mi)\b`,
-    'i',
-  )
-  const orCloser = new RegExp(
-    String.raw`\b(?:hotels?|rooms?|lodging)\b[^.;]{0,40}?\b(${numberPattern}) miles? or (?:closer|less|fewer|nearer)\b`,
-    'i',
-  )
-  const match = pattern.exec(sentence.text) ?? orCloser.exec(sentence.text)
+  const match = within.exec(sentence.text) ?? orCloser.exec(sentence.text)
   const value = numberOf(match?.[1] ?? '')
   if (match === null || value === undefined) return []
   return Number.isInteger(value) && value >= 1 && value <= 100

@@ -15,7 +15,9 @@ test.each([
   [999_999_999, '1B'],
   [1e9, '1B'],
   [7.25e12, '7250B'],
-  [-1500, '-1.5K'],
+  [-1500, '−1.5K'],
+  [-999_960, '−1M'],
+  [-0.04, '0'],
 ])('abbreviates %d as %s', (n, written) => {
   expect(abbreviated(n)).toBe(written)
 })

@@ -1,6 +1,6 @@
 import type { InputName } from '@app/contract/rules/impact/inputs.ts'
 import { expect, test } from 'vitest'
-import { atLeastText, inputText, moneyText, readInput } from './range-words.ts'
+import { atLeastText, countText, inputText, moneyText, readInput, shortDollars } from './range-words.ts'
 
 test.each<[string, InputName, number, number]>([
   ['1,640', 'people', 1640, 1640],
@@ -18,6 +18,9 @@ test.each<[string, InputName, number, number]>([
   ['15.3 - 26', 'local', 0.153, 0.26],
   [' $1,200 ', 'organizer', 1200, 1200],
   ['.5', 'nights', 0.5, 0.5],
+  ['1,200–1 300', 'people', 1200, 1300],
+  ['$40 – $48.50', 'roomRate', 40, 48.5],
+  ['12 %–15%', 'local', 0.12, 0.15],
 ])('reads %j', (text, name, low, high) => {
   expect(readInput(text, name)).toEqual({ low, high })
 })
@@ -26,6 +29,9 @@ test.each<[string, InputName, string]>([
   ['', 'people', 'Write one figure, or two such as 10–20.'],
   ['-1', 'people', 'Write one figure, or two such as 10–20.'],
   ['NaN', 'people', 'Write one figure, or two such as 10–20.'],
+  ['1,2', 'people', 'Write one figure, or two such as 10–20.'],
+  ['1 2', 'people', 'Write one figure, or two such as 10–20.'],
+  ['1,2–5', 'days', 'Write one figure, or two such as 10–20.'],
   ['1e12', 'people', 'Write one figure, or two such as 10–20.'],
   ['1-2-3', 'days', 'Write one figure, or two such as 10–20.'],
   ['1000000000000', 'people', 'Must be from 0 to 1,000,000.'],
@@ -43,8 +49,26 @@ test.each([
   [0, 0, '$0'],
   [15_340, 19_270, '$15.3–19.3K'],
   [12, 640, '$10–640'],
+  [-5000, 2000, '−$5K to $2K'],
+  [-5000, -2000, '−$5K to −$2K'],
 ])('%d to %d dollars are %j', (low, high, text) => {
   expect(moneyText({ low, high })).toBe(text)
+})
+
+test.each([
+  [0, '$0'],
+  [-2000, '−$2K'],
+  [-1_150_000, '−$1.15M'],
+  [999_999, '$1M'],
+])('%d dollars are %j in short', (value, text) => {
+  expect(shortDollars(value)).toBe(text)
+})
+
+test.each([
+  [1050, 1320, '1,050–1,320'],
+  [1120, 1120, '1,120'],
+])('%d to %d are %j', (low, high, text) => {
+  expect(countText({ low, high })).toBe(text)
 })
 
 test('rounds what is promised down', () => {

@@ -1,5 +1,6 @@
 import { inputBounds, type InputName, type Range } from '@app/contract/rules/impact/inputs.ts'
 import { roundedRange } from '@app/contract/rules/impact/rounded-range.ts'
+import { numberOf } from '../../page/typed-values.ts'
 
 type Unit = 'count' | 'share' | 'decimal' | 'dollars'
 
@@ -31,10 +32,7 @@ export function inputText({ low, high }: Range, name: InputName): string {
 
 /** Reads an input, or says what is wrong with it. */
 export function readInput(text: string, name: InputName): Range | string {
-  const values = text
-    .replaceAll(/[\s$%,]/g, '')
-    .split(/[–—-]|to/)
-    .map((part) => (/^\d*\.?\d+$/.test(part) ? Number(part) : Number.NaN))
+  const values = text.split(/[–—-]|to/).map((part) => numberOf(part.replace(/%\s*$/, '')) ?? Number.NaN)
   const [first, last = first] = values
   if (first === undefined || last === undefined || values.length > 2 || values.some(Number.isNaN))
     return 'Write one figure, or two such as 10–20.'
@@ -56,11 +54,14 @@ const letters = [
   { size: 1e6, letter: 'M' },
   { size: 1e3, letter: 'K' },
 ]
+/** What rounds to a size: 999,995 is 1M, not 1,000K. */
+const almost = 0.999995
 
-/** Money in short: `$750K`, `$1.15M`. */
+/** Money in short: `$750K`, `$1.15M`, `−$2K`. */
 export function shortDollars(value: number): string {
-  const { size, letter } = letters.find((one) => value >= one.size) ?? { size: 1, letter: '' }
-  return `$${number.format(value / size)}${letter}`
+  const amount = Math.abs(value)
+  const { size, letter } = letters.find((one) => amount >= one.size * almost) ?? { size: 1, letter: '' }
+  return `${value < 0 ? '−' : ''}$${number.format(amount / size)}${letter}`
 }
 
 /** Both ends, rounded to the width of the range. */
@@ -73,6 +74,7 @@ export function moneyEnds(range: Range): [low: string, high: string] {
 export function moneyText(range: Range): string {
   const [low, high] = moneyEnds(range)
   if (low === high) return low
+  if (range.low < 0) return `${low} to ${high}`
   const letter = low.at(-1) === high.at(-1) ? /[KMB]$/.exec(low)?.[0] : undefined
   return `${letter ? low.slice(0, -1) : low}–${high.slice(1)}`
 }

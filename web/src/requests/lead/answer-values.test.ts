@@ -81,6 +81,17 @@ test('what the form does not ask for stays as the team offered it', () => {
   expect(other).not.toHaveProperty('fees')
 })
 
+test.each([
+  ['1,200', undefined, 1200],
+  ['1,2', 'Type a number, such as 8', null],
+  ['8.5', 'Type a number, such as 8', null],
+  ['eight', 'Type a number, such as 8', null],
+])('%j spaces: the error is %j', (spaceCount, error, number) => {
+  const typed = { ...values, spaceCount }
+  expect(errorsOf(typed, null).get('spaceCount')).toBe(error)
+  expect(offerOfAnswer(typed, null)?.spaceCount).toBe(number)
+})
+
 test('a price needs dates', () => {
   expect([...errorsOf({ ...values, from: '' }, null).keys()]).toEqual(['from'])
 })
@@ -88,6 +99,7 @@ test('a price needs dates', () => {
 test.each([
   [6, '6', 'They ask for 6'],
   [6, '200', 'They ask for 6. You give more: check the number.'],
+  [6, '1,200', 'They ask for 6. You give more: check the number.'],
   [null, '200', undefined],
 ])('of %s asked, %s given reads "%s"', (asked, spaceCount, text) => {
   expect(answerSpacesHint({ spaceTypeCount: asked }, { spaceCount })).toBe(text)

@@ -4,7 +4,7 @@ import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { bidFigure, chargedBy, type Wanted } from '@app/contract/rules/bid-total.ts'
 import { fieldErrorsOf } from '../../api/problem.ts'
 import { count } from '../../components/format.ts'
-import { amountOf } from '../../page/typed-money.ts'
+import { amountOf, countOf } from '../../page/typed-money.ts'
 
 export type Offer = Parameters<Api['event-mgmt']['events']['leads']['bid']['submit']>[0]['data']
 type Asked = Lead['asked']
@@ -47,7 +47,7 @@ export function errorsOf(values: AnswerValues, bid: Bid | null): Map<string, str
   if (price.trim() === '' && bid !== null)
     errors.set('price', 'Type the price of your offer. To take the offer back, pass.')
   else if (price.trim() === '' && hasMore) errors.set('price', 'Type a price, or 0, to send the rest with it')
-  if (spaceCount.trim() !== '' && !/^\d{1,4}$/.test(spaceCount.trim()))
+  if (spaceCount.trim() !== '' && countOf(spaceCount) === null)
     errors.set('spaceCount', 'Type a number, such as 8')
   if (price.trim() !== '' && (from === '' || to === '')) errors.set('from', 'Choose the dates that you offer')
   return errors
@@ -71,14 +71,13 @@ function chargesOf({ isStreamed }: AnswerValues, price: number, bid: Bid | null)
 export function offerOfAnswer(values: AnswerValues, bid: Bid | null): Offer | null {
   const price = amountOf(values.price)
   if (price === null) return null
-  const spaces = values.spaceCount.trim()
   return {
     ...(bid !== null && furtherTerms(bid)),
     startDate: values.from,
     endDate: values.to,
     ...chargesOf(values, price, bid),
     included: values.included,
-    spaceCount: spaces === '' ? null : Number(spaces),
+    spaceCount: countOf(values.spaceCount),
     note: values.note.trim() || null,
   }
 }
@@ -110,5 +109,5 @@ export function answerSpacesHint(
   { spaceCount }: Pick<AnswerValues, 'spaceCount'>,
 ): string | undefined {
   if (asked === null) return undefined
-  return `They ask for ${count(asked)}${Number(spaceCount) > asked ? '. You give more: check the number.' : ''}`
+  return `They ask for ${count(asked)}${(countOf(spaceCount) ?? 0) > asked ? '. You give more: check the number.' : ''}`
 }

@@ -107,8 +107,7 @@ export function LinkedAnswer({ lead, bid, costs, recheck }: LinkedAnswerProps) {
             <FormGrid columns="2" width="full">
               <NumberField
                 label="Spaces you can give"
-                min={0}
-                max={1000}
+                type="text"
                 inputMode="numeric"
                 hint={answerSpacesHint(lead.asked, values)}
                 {...field('spaceCount')}

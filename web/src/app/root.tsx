@@ -16,6 +16,7 @@ import { PageError } from './page-error.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { sessionHintScript } from '../page/session-hint.ts'
 import { recentHintScript } from '../recent/recent.ts'
+import { howItWorks } from './shell/how-it-works.ts'
 import { focusContent } from './shell/focus-content.ts'
 import { Shell } from './shell/shell.tsx'
 import { installScript } from '../page/device/install.ts'
@@ -39,6 +40,7 @@ export function loader({ context }: LoaderFunctionArgs): Settings {
     origin,
     signIn,
     links,
+    howItWorks: howItWorks(links),
     map,
     ...(hasDrives && { hasDrives }),
     ...(analytics && { analytics }),

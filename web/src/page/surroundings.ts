@@ -10,6 +10,8 @@ export interface Settings extends Pick<
   PageSurroundings,
   'brand' | 'origin' | 'signIn' | 'links' | 'map' | 'hasDrives' | 'analytics' | 'isDevelopment'
 > {
+  /** The links of 'How it works'. */
+  howItWorks: readonly { title: string; to: string }[]
   /** Null: as the page. */
   isBarContained: boolean | null
   /** Of the document's element. */

@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { QueriesProvider } from '../api/queries-provider.tsx'
 import { ScrollMemory } from '../app/scroll-memory.tsx'
+import { howItWorks } from '../app/shell/how-it-works.ts'
 import { ConfirmProvider } from '../components/overlays/confirm.tsx'
 import { Toaster } from '../components/overlays/toaster.tsx'
 import { surroundings, type Settings } from '../page/surroundings.ts'
@@ -40,6 +41,7 @@ const settings: Settings = {
   origin: 'http://brand.test',
   signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
   links: ownHelpLinks,
+  howItWorks: howItWorks(ownHelpLinks),
   map: { tiles: null, styleUrl: null },
   isDevelopment: false,
   isBarContained: null,

@@ -1,4 +1,3 @@
-import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useOwnUser, useSettings, type UserProfile } from '../../api/own-account.ts'
@@ -10,6 +9,7 @@ import { MeMenu } from './me-menu.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { adoptSettings } from '../../page/own-settings.ts'
+import type { Settings } from '../../page/surroundings.ts'
 import { useChooseTheme } from '../../page/use-choose-theme.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { useOwnWork } from './use-own-work.ts'
@@ -19,7 +19,7 @@ import { AccountSkeleton, VisitorEntries } from './visitor-entries.tsx'
 
 interface AccountMenusProps {
   person: Person
-  links: HelpLinks
+  settings: Pick<Settings, 'links' | 'howItWorks'>
 }
 
 /** Fetched once per document. What changes them on a page refetches them, and so does the session hub. */
@@ -67,14 +67,14 @@ interface ProfileMenusProps extends AccountMenusProps {
   user: UserProfile
 }
 
-function ProfileMenus({ person, links, user }: ProfileMenusProps) {
+function ProfileMenus({ person, settings, user }: ProfileMenusProps) {
   const { unopenedNotifications: unopened, unreadMessages: unread } = user
-  const { data: settings } = useSettings(once)
+  const { data: own } = useSettings(once)
   const chooseTheme = useChooseTheme()
   const work = useOwnWork()
   useEffect(() => {
-    if (settings) adoptSettings(settings)
-  }, [settings])
+    if (own) adoptSettings(own)
+  }, [own])
   const themes = <ThemeItems onChoose={(theme) => void chooseTheme(theme)} />
   return (
     <>
@@ -87,7 +87,7 @@ function ProfileMenus({ person, links, user }: ProfileMenusProps) {
           <span className="only-l">Calendar</span>
         </NavLink>
       )}
-      <NavLink className={`${styles.item} only-l`} to="/home">
+      <NavLink className={`${styles.item} only-l`} to="/home" end>
         Home
       </NavLink>
       <NavLink className={`${styles.item} only-l`} to="/notifications">
@@ -96,7 +96,7 @@ function ProfileMenus({ person, links, user }: ProfileMenusProps) {
       <NavLink className={`${styles.item} only-l`} to="/groups">
         <MessagingItem unread={unread} isIcon />
       </NavLink>
-      <HowItWorksMenu links={links} />
+      <HowItWorksMenu howItWorks={settings.howItWorks} />
       <BarMenu trigger={<Icon name="sun-moon" />} label="Color theme" width="narrow" className="only-l">
         {themes}
       </BarMenu>
@@ -105,7 +105,7 @@ function ProfileMenus({ person, links, user }: ProfileMenusProps) {
         picture={user.picture ?? person.picture}
         unopened={unopened}
         unread={unread}
-        links={links}
+        settings={settings}
         themes={themes}
         work={work}
       />

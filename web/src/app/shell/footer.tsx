@@ -7,12 +7,15 @@ import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
 import bar from './shell.module.css'
-import { howItWorks } from './how-it-works.ts'
 import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kind/registry.ts'
 
 const loadTheme = () => import('./theme-items.tsx')
 
-export const Footer = memo(function Footer({ settings: { brand, links } }: { settings: Settings }) {
+export const Footer = memo(function Footer({
+  settings: { brand, links, howItWorks },
+}: {
+  settings: Settings
+}) {
   // Others have it in the bar.
   const isVisitor = useSession(({ status }) => status === 'visitor')
   const { part: theme } = useLazy(loadTheme, isVisitor)
@@ -39,7 +42,7 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
           </nav>
           <nav aria-label="How it works">
             <p className="semi">How it works</p>
-            {howItWorks(links).map(({ title, to }) => (
+            {howItWorks.map(({ title, to }) => (
               <ReplaceableLink key={title} to={to}>
                 {title}
               </ReplaceableLink>

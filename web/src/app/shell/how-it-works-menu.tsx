@@ -1,11 +1,12 @@
-import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { ReplaceableLink } from '../../page/replaceable-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import popup from '../../components/overlays/popup.module.css'
-import { howItWorks } from './how-it-works.ts'
+import type { Settings } from '../../page/surroundings.ts'
 
-export function HowItWorksMenu({ links }: { links: HelpLinks }) {
+type HowItWorks = Pick<Settings, 'howItWorks'>
+
+export function HowItWorksMenu(settings: HowItWorks) {
   const trigger = (
     <>
       How it works
@@ -14,14 +15,14 @@ export function HowItWorksMenu({ links }: { links: HelpLinks }) {
   )
   return (
     <BarMenu trigger={trigger} label="How it works" width="narrow" className="only-l">
-      <HowItWorksItems links={links} />
+      <HowItWorksItems {...settings} />
     </BarMenu>
   )
 }
 
 /** Its entries, for the Me menu of small screens too. */
-export const HowItWorksItems = ({ links }: { links: HelpLinks }) =>
-  howItWorks(links).map(({ title, to }) => (
+export const HowItWorksItems = ({ howItWorks }: HowItWorks) =>
+  howItWorks.map(({ title, to }) => (
     <ReplaceableLink key={title} className={popup.item} to={to}>
       {title}
     </ReplaceableLink>

@@ -1,4 +1,3 @@
-import type { HelpLinks } from '@app/contract/page-surroundings.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut, type Person } from '../../api/session.ts'
@@ -7,6 +6,7 @@ import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { ReplaceableLink } from '../../page/replaceable-link.tsx'
+import type { Settings } from '../../page/surroundings.ts'
 import { BarMenu } from './bar-menu.tsx'
 import popup from '../../components/overlays/popup.module.css'
 import styles from './bar-menu.module.css'
@@ -22,13 +22,13 @@ interface MeMenuProps {
   unopened: number
   /** The number of unread conversations. */
   unread: number
-  links: HelpLinks
+  settings: Pick<Settings, 'links' | 'howItWorks'>
   /** The choice of a theme. */
   themes: ReactNode
   work: OwnWork
 }
 
-export function MeMenu({ person, picture, unopened, unread, links, themes, work }: MeMenuProps) {
+export function MeMenu({ person, picture, unopened, unread, settings, themes, work }: MeMenuProps) {
   const trigger = (
     <>
       <span className={styles.person}>
@@ -62,11 +62,11 @@ export function MeMenu({ person, picture, unopened, unread, links, themes, work 
         <Icon name="settings" />
         My account
       </Link>
-      <ReplaceableLink className={popup.item} to={links.help}>
+      <ReplaceableLink className={popup.item} to={settings.links.help}>
         <Icon name="circle-question-mark" />
         Help
       </ReplaceableLink>
-      <ReplaceableLink className={popup.item} to={links.contact}>
+      <ReplaceableLink className={popup.item} to={settings.links.contact}>
         <Icon name="mail" />
         Contact
       </ReplaceableLink>
@@ -90,7 +90,7 @@ export function MeMenu({ person, picture, unopened, unread, links, themes, work 
           <MessagingItem unread={unread} />
         </Link>
         <Group icon="info" title="How it works">
-          <HowItWorksItems links={links} />
+          <HowItWorksItems howItWorks={settings.howItWorks} />
         </Group>
         <Group icon="sun-moon" title="Color theme">
           {themes}

@@ -11,19 +11,22 @@ import type { Settings } from '../../page/surroundings.ts'
 import { initialSession, type SessionEvent } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
 import { Footer } from './footer.tsx'
+import { howItWorks } from './how-it-works.ts'
 import { TopBar } from './top-bar.tsx'
 
+const links = {
+  help: 'https://help.example/',
+  contact: 'https://contact.example/',
+  marketing: 'https://about.example/for',
+  privacy: 'https://rules.example/privacy',
+  terms: 'https://rules.example/terms',
+}
 const settings: Settings = {
   brand: 'Homestand',
   origin: 'https://venues.example',
   signIn: { domain: 'https://login.example', clientId: 'web', audience: 'api', rolesClaim: 'roles' },
-  links: {
-    help: 'https://help.example/',
-    contact: 'https://contact.example/',
-    marketing: 'https://about.example/for',
-    privacy: 'https://rules.example/privacy',
-    terms: 'https://rules.example/terms',
-  },
+  links,
+  howItWorks: howItWorks(links),
   map: { tiles: null, styleUrl: null },
   isDevelopment: false,
   isBarContained: null,
@@ -370,8 +373,8 @@ test('How it works has the Help Center and five audiences', async () => {
   renderShell()
   await expect.element(me).toBeInTheDocument()
   const menu = bar.getByLabelText('How it works').element().closest('details')
-  const links = [...(menu?.querySelectorAll('a') ?? [])]
-  expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+  const entries = [...(menu?.querySelectorAll('a') ?? [])]
+  expect(entries.map(({ textContent, href }) => [textContent, href])).toEqual([
     ['Help Center', 'https://help.example/'],
     ['Destinations', 'https://about.example/for/destinations'],
     ['Facilities', 'https://about.example/for/facilities'],
@@ -393,7 +396,7 @@ test('help, contact and marketing pages open in a new tab', async () => {
 
 test('our own help, contact and audience pages open in the same tab', async () => {
   signIn()
-  renderShell({ ...settings, links: ownHelpLinks })
+  renderShell({ ...settings, links: ownHelpLinks, howItWorks: howItWorks(ownHelpLinks) })
   await expect.element(me).toBeInTheDocument()
   const own = [
     ...document.querySelectorAll<HTMLAnchorElement>(

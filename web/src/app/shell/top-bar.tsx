@@ -44,7 +44,7 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
         <span className="grow" />
         <nav className={`row ${styles.end}`} aria-label="Account">
           {person && menus ? (
-            <menus.AccountMenus person={person} links={settings.links} />
+            <menus.AccountMenus person={person} settings={settings} />
           ) : person && hasFailed ? (
             <Button variant="quiet" icon="refresh-cw" onClick={retry}>
               Load your menu

@@ -102,6 +102,21 @@ test('a saved profile is in the cache, and lists that show it are stale', async 
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
 })
 
+test('a saved profile is in the loaded pages of lists, which are not fetched for it', async () => {
+  const queries = cacheWith({ ...saved, name: 'Old name' })
+  const list = ownProfilesKey(kinds.facility)
+  const other = { id: 'f2', name: 'Elm Hall' }
+  const [first, second] = [
+    [...list, 1],
+    [...list, 2],
+  ]
+  queries.setQueryData(first, { items: [{ id: 'f1', name: 'Old name', isOwn: true }, other], count: 3 })
+  queries.setQueryData(second, { items: [other], count: 3 })
+  await profileSaved(queries, kinds.facility, saved)
+  expect(queries.getQueryData(first)).toEqual({ items: [{ ...saved, isOwn: true }, other], count: 3 })
+  expect([first, second].map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([false, false])
+})
+
 test('a save dates the fields that changed', async () => {
   const queries = cacheWith({ ...saved, name: 'Old name' })
   await profileSaved(queries, kinds.facility, saved)

@@ -52,8 +52,36 @@ export async function profileSaved(queries: QueryClient, kind: Kind, profile: Sa
   )
   // Requests go to the email, or to the managers without one.
   const reach = names.includes('email') ? [{ key: keyOf('reach') }] : []
-  await refetchTouched(queries, [...reach, readsOf(kind, profile.id, 'profile'), ...listsOf(kind)])
+  const further = [approvalQueueKey(kind), activitiesKey].map((key) => ({ key }))
+  await Promise.all([
+    refetchTouched(queries, [...reach, readsOf(kind, profile.id, 'profile'), ...further]),
+    ...[ownProfilesKey(kind), savedProfilesKey(kind)].map((key) => savedInLists(queries, key, profile)),
+  ])
 }
+
+interface SavedPage {
+  items: { id: string }[]
+}
+
+/** Changes the profile in the loaded pages of lists, which the bar shows, too: no profile joins or leaves them by what was saved. */
+function savedInLists(queries: QueryClient, queryKey: readonly unknown[], profile: SavedProfile) {
+  queries.setQueriesData<SavedPage>(
+    { queryKey, predicate: ({ state }) => isPageWith(state.data, profile.id) },
+    (page) => page && { ...page, items: page.items.map((item) => savedItem(item, profile)) },
+  )
+  return queries.invalidateQueries({ queryKey, predicate: ({ state }) => !isPageWith(state.data) })
+}
+
+const savedItem = (item: { id: string }, profile: SavedProfile) =>
+  item.id === profile.id ? { ...item, ...profile } : item
+
+/** Whether this is a page of a list, and if an id is given, one that has it. */
+const isPageWith = (data: unknown, id?: string): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'items' in data &&
+  Array.isArray(data.items) &&
+  (id === undefined || data.items.some((item: { id?: unknown }) => item.id === id))
 
 function changedFields(before: object | undefined, after: object): string[] {
   if (before === undefined) return []

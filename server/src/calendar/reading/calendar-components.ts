@@ -6,9 +6,9 @@ const maxCharacters = 100_000
 
 /** What decides when an event takes place. Descriptions, guests and attachments are most of a file, and never read. */
 const eventProperties =
-  /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXRULE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|SEQUENCE)\s*[;:]/i
+  /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXRULE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|SEQUENCE)\s{0,100}[;:]/i
 /** What only such lines give away is busy time that we don't understand. */
-const startProperty = /^DTSTART\s*[;:]/i
+const startProperty = /^DTSTART\s{0,100}[;:]/i
 /** Components with a start that take no time of a place. */
 const timeless: ReadonlySet<string> = new Set([
   'VTODO',
@@ -18,7 +18,7 @@ const timeless: ReadonlySet<string> = new Set([
   'STANDARD',
   'DAYLIGHT',
 ])
-const busyProperties = /^FREEBUSY\s*[;:]/i
+const busyProperties = /^FREEBUSY\s{0,100}[;:]/i
 
 const wanted: ReadonlyMap<string, (line: string) => boolean> = new Map([
   ['VEVENT', (line: string) => eventProperties.test(line)],
@@ -44,11 +44,13 @@ export interface EntryComponent extends Part {
   isTooLarge: boolean
 }
 
+// With few blanks at most: those of a file that has nothing else fill the stack of the expression.
+const calendarBorder = /(?<![^\r\n\uFEFF])[ \t]{0,100}(BEGIN|END)[ \t]{0,100}:[ \t]{0,100}VCALENDAR\b/gi
+
 /** Throws a `RefusedCalendar` for what isn't a whole calendar. What stands before or after it doesn't matter. */
 export function requireCalendar(file: string) {
   let last: string | undefined
-  for (const [, verb = ''] of file.matchAll(/(?<![^\r\n\uFEFF])[ \t]*(BEGIN|END)[ \t]*:[ \t]*VCALENDAR\b/gi))
-    last = verb
+  for (const [, verb = ''] of file.matchAll(calendarBorder)) last = verb
   if (last === undefined) throw new RefusedCalendar('The address has no calendar.')
   if (last.toUpperCase() === 'BEGIN') throw new RefusedCalendar('The calendar breaks off in the middle.')
 }
@@ -127,6 +129,7 @@ function borderOf(line: string): { verb?: string; component: string } {
   // Most lines are none, and a quick look is enough.
   const first = line.charCodeAt(0)
   if (first !== 66 && first !== 69 && first !== 98 && first !== 101) return { component: '' }
-  const [, verb, name = ''] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*(?:$|[^\w\s-])/i.exec(line) ?? []
+  const [, verb, name = ''] =
+    /^(BEGIN|END)\s{0,100}:\s{0,100}([\w-]{1,100})\s*(?:$|[^\w\s-])/i.exec(line) ?? []
   return verb === undefined ? { component: '' } : { verb: verb.toUpperCase(), component: name.toUpperCase() }
 }

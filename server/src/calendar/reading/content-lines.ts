@@ -18,7 +18,7 @@ const timeStart = /^\s*\d{4}[-/]?\d\d?[-/]?\d\d?/
 
 /** Undefined for a line that is none, such as an advertisement between two events. */
 export function propertyOf(line: string): Property | undefined {
-  const name = /^[\w-]+(?=\s*[;:])/.exec(line)?.[0].toUpperCase()
+  const name = /^[\w-]{1,100}(?=\s{0,100}[;:])/.exec(line)?.[0].toUpperCase()
   if (name === undefined) return undefined
   const colons = colonsIn(line)
   const isTimes = timeProperties.has(name)
@@ -46,13 +46,14 @@ function colonsIn(line: string): number[] {
 
 /** A file whose lines end and begin as RFC 5545 says, from one whose lines end as on the first Macintosh or are indented as in a program. */
 export function plainLines(written: string): string {
-  const file = /\r(?![\r\n])/.test(written) ? written.replaceAll(/\r+\n?/g, '\n') : written
-  const [, indent = ''] = /^([ \t]{1,100})BEGIN[ \t]*:[ \t]*V[A-Z]+[ \t\r]*$/im.exec(file) ?? []
+  const file = /\r(?![\r\n])/.test(written) ? written.replaceAll(/\r{1,100}\n?/g, '\n') : written
+  const [, indent = ''] =
+    /^([ \t]{1,100})BEGIN[ \t]{0,100}:[ \t]{0,100}V[A-Z]{1,100}[ \t\r]{0,100}$/im.exec(file) ?? []
   if (indent === '') return file
   // What doesn't begin as a property is the rest of a long line.
   return file
     .replaceAll(new RegExp(`^${indent}`, 'gm'), '')
-    .replaceAll(/^[ \t]+(?=[A-Z][A-Z0-9-]*[ \t]*[;:])/gm, '')
+    .replaceAll(/^[ \t]{1,100}(?=[A-Z][A-Z0-9-]{0,100}[ \t]{0,100}[;:])/gm, '')
 }
 
 /** The lines of a file. RFC 5545 folds long ones: each further line begins with a space or a tab. */

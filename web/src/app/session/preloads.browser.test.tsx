@@ -100,6 +100,25 @@ test.each([
   await expect.poll(() => requests.toSorted()).toEqual(paths)
 })
 
+test('reads a list again that was being read when something was followed', async () => {
+  const path = '/destination-mgmt/api/destinations/my/followed'
+  const waiting: ((reply: Response) => void)[] = []
+  const replyOf = (ids: readonly string[]) =>
+    Response.json({ data: ids.map((id) => ({ id })), _meta: { stats: { count: ids.length } } })
+  vi.stubGlobal('fetch', (url: string) =>
+    new URL(url, window.location.origin).pathname === path
+      ? new Promise<Response>((answer) => waiting.push(answer))
+      : Promise.resolve(replyOf([])),
+  )
+  open()
+  await expect.poll(() => waiting.length).toBe(1)
+  await seen.queries?.client.invalidateQueries({ queryKey: favoritesKey(kinds.destination) })
+  waiting[0]?.(replyOf([]))
+  await expect.poll(() => waiting.length).toBe(2)
+  waiting[1]?.(replyOf(['followed']))
+  await expect.poll(() => useUserState.getState()?.destinationsFollowed).toEqual([{ id: 'followed' }])
+})
+
 test('on home, waits for home’s own data', async () => {
   open('/home')
   await expect.poll(() => seen.queries).toBeDefined()

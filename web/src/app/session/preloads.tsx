@@ -68,12 +68,18 @@ function Lists({ client }: Pick<Queries, 'client'>) {
     const stop = client.getQueryCache().subscribe((event) => {
       const { query } = event
       if (event.type !== 'updated' || !isMarked(query.queryKey)) return
-      // Whoever invalidates lists refetches those that are shown, or all of a marker, in the same tick.
-      if (event.action.type === 'invalidate' && isFirstPage(query.queryKey) && query.options.queryFn)
+      if (event.action.type === 'invalidate' && isFirstPage(query.queryKey) && query.options.queryFn) {
+        const isUnderWay = query.state.fetchStatus !== 'idle'
+        const read = () => query.fetch().catch(() => undefined)
+        // Whoever invalidates lists refetches those that are shown, or all of a marker, in the same tick.
         queueMicrotask(() => {
           const { isInvalidated, fetchStatus } = query.state
-          if (isInvalidated && fetchStatus === 'idle') query.fetch().catch(() => undefined)
+          if (!isInvalidated) return
+          if (fetchStatus === 'idle') void read()
+          // What was asked for before the change doesn't have it.
+          else if (isUnderWay && !query.isActive()) void read().then(read)
         })
+      }
       update()
     })
     for (const kind of preloadedKinds) for (const list of [savedList, ownList]) preload(list, kind, 1)

@@ -11,10 +11,9 @@ interface Kind {
   calls(api: Api): object
 }
 
-const listsOf = (kind: Kind): Touched[] =>
-  [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind), activitiesKey].map((key) => ({
-    key,
-  }))
+const ownListsOf = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind)]
+const newsOf = (kind: Kind): Touched[] => [{ key: approvalQueueKey(kind) }, { key: activitiesKey }]
+const listsOf = (kind: Kind): Touched[] => [...ownListsOf(kind).map((key) => ({ key })), ...newsOf(kind)]
 
 /** The reads of a part by operations, as pages of requests have them. That of the profile itself is `get`. */
 const readsOf = (kind: Kind, owner: string, part: string): Touched => ({
@@ -52,10 +51,9 @@ export async function profileSaved(queries: QueryClient, kind: Kind, profile: Sa
   )
   // Requests go to the email, or to the managers without one.
   const reach = names.includes('email') ? [{ key: keyOf('reach') }] : []
-  const further = [approvalQueueKey(kind), activitiesKey].map((key) => ({ key }))
   await Promise.all([
-    refetchTouched(queries, [...reach, readsOf(kind, profile.id, 'profile'), ...further]),
-    ...[ownProfilesKey(kind), savedProfilesKey(kind)].map((key) => savedInLists(queries, key, profile)),
+    refetchTouched(queries, [...reach, readsOf(kind, profile.id, 'profile'), ...newsOf(kind)]),
+    ...ownListsOf(kind).map((key) => savedInLists(queries, key, profile)),
   ])
 }
 
@@ -65,23 +63,17 @@ interface SavedPage {
 
 /** Changes the profile in the loaded pages of lists, which the bar shows, too: no profile joins or leaves them by what was saved. */
 function savedInLists(queries: QueryClient, queryKey: readonly unknown[], profile: SavedProfile) {
+  const isSaved = ({ id }: { id: string }) => id === profile.id
   queries.setQueriesData<SavedPage>(
-    { queryKey, predicate: ({ state }) => isPageWith(state.data, profile.id) },
-    (page) => page && { ...page, items: page.items.map((item) => savedItem(item, profile)) },
+    { queryKey, predicate: ({ state }) => isPage(state.data) && state.data.items.some(isSaved) },
+    (page) =>
+      page && { ...page, items: page.items.map((item) => (isSaved(item) ? { ...item, ...profile } : item)) },
   )
-  return queries.invalidateQueries({ queryKey, predicate: ({ state }) => !isPageWith(state.data) })
+  return queries.invalidateQueries({ queryKey, predicate: ({ state }) => !isPage(state.data) })
 }
 
-const savedItem = (item: { id: string }, profile: SavedProfile) =>
-  item.id === profile.id ? { ...item, ...profile } : item
-
-/** Whether this is a page of a list, and if an id is given, one that has it. */
-const isPageWith = (data: unknown, id?: string): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  'items' in data &&
-  Array.isArray(data.items) &&
-  (id === undefined || data.items.some((item: { id?: unknown }) => item.id === id))
+const isPage = (data: unknown): data is SavedPage =>
+  typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items)
 
 function changedFields(before: object | undefined, after: object): string[] {
   if (before === undefined) return []

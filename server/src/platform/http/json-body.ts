@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { invalid } from '../errors.ts'
 import { nextRound } from '../heavy-work/next-round.ts'
+import { jsonTypes, longBody } from './long-bodies.ts'
 
-/** In characters. Parsing many such bodies at once would hold everybody else for all of them. */
-const longBody = 100_000
 /** More than the longest list, the longest text and a patch need together. A body of 1 MB has room for five times as many. */
 const mostParts = 150_000
 
@@ -21,14 +20,10 @@ function hasFewParts(text: string): boolean {
 export function addJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>(
-    ['application/json', 'application/json-patch+json'],
-    { parseAs: 'string' },
-    (request, text, done) => {
-      if (text === '') done(null, undefined)
-      else if (text.length < longBody) void parse(request, text, done)
-      else if (!hasFewParts(text)) done(invalid([{ path: '', message: 'has too many items' }]))
-      else void nextRound().then(() => parse(request, text, done))
-    },
-  )
+  app.addContentTypeParser<string>([...jsonTypes], { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else if (text.length < longBody) void parse(request, text, done)
+    else if (!hasFewParts(text)) done(invalid([{ path: '', message: 'has too many items' }]))
+    else void nextRound().then(() => parse(request, text, done))
+  })
 }

@@ -10,6 +10,7 @@ import { paceRequests } from '../limits/request-pace.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { addJsonParser } from './json-body.ts'
+import { readLongBodiesInTurns } from './long-bodies.ts'
 import { visitor, type Caller } from './call.ts'
 import { refuseFlood } from './early-refusal.ts'
 import { forwardedAddress } from './forwarded-address.ts'
@@ -145,6 +146,7 @@ export function httpServer(
   app.decorateRequest('hasCreated', false)
   app.decorateRequest('refusalReason', 'other')
   addJsonParser(app)
+  readLongBodiesInTurns(app, { networkOf })
 
   app.addHook('onRequest', async (request, reply) => {
     request.caller = visitor

@@ -21,7 +21,7 @@ export const shareOf = (
 }
 
 export const chargedFor = (
-  environment: HttpEnvironment,
+  environment: Pick<HttpEnvironment, 'networkOf'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Charged => {

@@ -12,6 +12,7 @@ export const leadEndings = [
   'EventMoved',
   'EventRestored',
   'OrganizerLeft',
+  'OrganizerReturned',
   'HostDeleted',
   'HostHidden',
   'HostUnmanaged',
@@ -35,6 +36,7 @@ const words: Record<LeadEnding, (names: Names) => string> = {
   EventMoved: ({ event }) => `${event} moved to other dates`,
   EventRestored: ({ event }) => `${event} was restored`,
   OrganizerLeft: ({ event }) => `${event} has no organizer anymore`,
+  OrganizerReturned: ({ event }) => `${event} has an organizer again`,
   HostDeleted: ({ host }) => `The page of ${host} was removed`,
   HostHidden: ({ host }) => `The page of ${host} is no longer public`,
   HostUnmanaged: ({ host }) => `Nobody manages ${host} anymore`,
@@ -56,3 +58,7 @@ export const isSettled = ({ ended, status }: { ended: LeadEnding | null; status:
 /** Whether nobody answers for the host, so that it can't be chosen. */
 export const isHostGone = (ended: LeadEnding | null): boolean =>
   ended === 'HostDeleted' || ended === 'HostHidden' || ended === 'HostUnmanaged'
+
+/** Whether what ended is back, so that a closed lead can be taken up again. */
+export const isBack = (ended: LeadEnding | null): boolean =>
+  ended === 'EventRestored' || ended === 'OrganizerReturned' || ended === 'HostRestored'

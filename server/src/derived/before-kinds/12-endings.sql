@@ -37,11 +37,26 @@ begin
     and (derived.is_unclaimed(p.id) or derived.is_suspended(p.id));
 end $$;
 
--- Those of these pages that nobody managed, and that have a manager again.
-create function derived.record_managed(owner uuid, who uuid) returns void language plpgsql as $$
+create function derived.managers_of(page uuid) returns uuid[] language sql stable as $$
+  select coalesce(array_agg(s.user_id), '{}') from derived.staff s where s.owner_id = page and s.rung = 'manager'
+$$;
+
+-- Those of these pages that nobody managed, or only people who can't log in, until these people came.
+create function derived.record_managed(owner uuid, newcomers uuid[], who uuid) returns void language plpgsql as $$
 begin
   perform derived.record_ending(m.id, 'managed', who) from derived.managed_with(owner) m (id)
-  where exists (select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged') and not derived.is_unclaimed(m.id);
+  where exists (
+      select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged' or l.request_id = m.id and l.ended = 'OrganizerLeft')
+    and not derived.is_unclaimed(m.id);
+  -- A view has a row for each way in which somebody manages a page, so newcomers who managed it already don't count.
+  perform derived.record_ending(p.id, 'unblocked', who)
+  from derived.managed_with(owner) m (id) join profile p on p.id = m.id,
+    lateral (
+      select count(*) filter (where u.blocked_date is null) as able, count(*) filter (where u.blocked_date is not null) as blocked
+      from derived.staff s join app_user u on u.id = s.user_id where s.owner_id = p.id and s.rung = 'manager') managers,
+    lateral (select count(*) as able from app_user u where u.id = any (newcomers) and u.blocked_date is null) came
+  where p.deleted_date is null and p.kind in ('event', 'facility', 'destination')
+    and managers.blocked > 0 and managers.able > 0 and managers.able = came.able;
 end $$;
 
 create function derived.record_end_of_profile() returns trigger language plpgsql as $$
@@ -51,7 +66,9 @@ begin
     if new.kind in ('organization', 'company') then perform derived.record_unmanaged(new.id, new.updated_by); end if;
   elsif new.deleted_date is null and old.deleted_date is not null then
     perform derived.record_ending(new.id, 'restored', new.updated_by);
-    if new.kind in ('organization', 'company') then perform derived.record_managed(new.id, new.updated_by); end if;
+    if new.kind in ('organization', 'company') then
+      perform derived.record_managed(new.id, derived.managers_of(new.id), new.updated_by);
+    end if;
   elsif new.kind = 'event' then
     if new.status is distinct from old.status and new.status in ('Cancelled', 'Completed') then
       perform derived.record_ending(new.id, new.status, new.updated_by);
@@ -64,7 +81,9 @@ begin
   if old.parent_id is not null and new.parent_id is distinct from old.parent_id then
     perform derived.record_unmanaged(new.id, new.updated_by);
   end if;
-  if new.parent_id is distinct from old.parent_id then perform derived.record_managed(new.id, new.updated_by); end if;
+  if new.parent_id is distinct from old.parent_id then
+    perform derived.record_managed(new.id, derived.managers_of(new.parent_id), new.updated_by);
+  end if;
   return null;
 end $$;
 create trigger record_end after update of deleted_date, status, is_active, parent_id on profile for each row
@@ -103,14 +122,27 @@ begin
 end $$;
 create trigger record_end after delete or update of is_accepted on affiliation for each row execute function derived.record_end_of_affiliation();
 
--- A page that nobody managed has a manager again: somebody who joins or gets that role, or those of a company.
-create function derived.record_return() returns trigger language plpgsql as $$
+-- A page that nobody managed, or nobody who can log in, has a manager again: somebody who joins or gets that role, or those of a company.
+create function derived.record_return_of_member() returns trigger language plpgsql as $$
+declare
+  kind text := (select o.kind from owner o where o.id = new.owner_id);
 begin
-  perform derived.record_managed(new.owner_id, null);
+  if derived.rung_of(kind, new.role) = 'manager' and (tg_op = 'INSERT' or derived.rung_of(kind, old.role) <> 'manager') then
+    perform derived.record_managed(new.owner_id, array[new.user_id], null);
+  end if;
   return null;
 end $$;
-create trigger record_return after insert or update of role on member for each row execute function derived.record_return();
-create trigger record_return after insert or update of is_accepted on affiliation for each row execute function derived.record_return();
+create trigger record_return after insert or update of role on member for each row execute function derived.record_return_of_member();
+
+create function derived.record_return_of_affiliation() returns trigger language plpgsql as $$
+begin
+  if new.is_accepted and (tg_op = 'INSERT' or not old.is_accepted) then
+    perform derived.record_managed(new.owner_id, derived.managers_of(new.company_id), null);
+  end if;
+  return null;
+end $$;
+create trigger record_return after insert or update of is_accepted on affiliation for each row
+  execute function derived.record_return_of_affiliation();
 
 -- A block ends nothing, but who waits for somebody who can't log in is told, unless others can answer.
 create function derived.record_block() returns trigger language plpgsql as $$

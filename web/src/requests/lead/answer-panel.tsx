@@ -43,7 +43,7 @@ interface AnswerPanelProps {
 
 export const releaseText = 'Your calendar asks whether to release what you booked for it.'
 const lostText = (ended: LeadEnding) =>
-  ended === 'EventRestored'
+  ended === 'EventRestored' || ended === 'OrganizerReturned'
     ? 'Your request stays closed until its organizer reopens it.'
     : 'Nothing else is asked of you.'
 

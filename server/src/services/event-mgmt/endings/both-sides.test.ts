@@ -8,7 +8,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { insertRequest } from '../../../testing/requests.ts'
 import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
-import { settled, stageStanding, type Standing } from './testing/standing.ts'
+import { join, endingNewsOf, settled, stageStanding, type Standing } from './testing/standing.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -22,19 +22,7 @@ const replace = (path: string, value: unknown) => ({ op: 'replace' as const, pat
 const cancel = ({ people: { organizer }, eventId: id }: Standing) =>
   organizer.api.events.update({ id, patch: [replace('/status', 'Cancelled')] })
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).problem.code
-const newsOf = async ({ id }: SignedUp) => {
-  const { rows } = await server.pool.query<{ title: string; contents: string }>(
-    `select title, contents from user_notification where owner_id = $1 and 'request-ended' = any (tags) order by sequence`,
-    [id],
-  )
-  return rows
-}
 const terms = { startDate: saturday, endDate: saturday, rent: 900 }
-const join = (ownerId: string, { id }: SignedUp) =>
-  server.pool.query(
-    `insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, 'Manager')`,
-    [ownerId, id],
-  )
 
 describe('a lead of a cancelled event for which a host was chosen', () => {
   let standing: Standing
@@ -96,10 +84,10 @@ describe('somebody who stands on several sides', () => {
   test('is told for each host when they manage a chosen and a waiting one', async () => {
     const standing = await stageStanding(server)
     const both = await signUp(server, 'both-hosts')
-    await join(standing.hosts.ash.id, both)
-    await join(standing.hosts.birch.id, both)
+    await join(server, standing.hosts.ash.id, both)
+    await join(server, standing.hosts.birch.id, both)
     await cancel(standing)
-    expect((await newsOf(both)).map(({ contents }) => contents)).toEqual([
+    expect((await endingNewsOf(server, both)).map(({ contents }) => contents)).toEqual([
       expect.stringMatching(/^Ash, .*Nothing else is asked of you/),
       expect.stringMatching(/^Birch, .*You were chosen for it/),
     ])
@@ -107,7 +95,7 @@ describe('somebody who stands on several sides', () => {
 
   test('is told for the host and for the event', async () => {
     const standing = await stageStanding(server)
-    await join(standing.hosts.ash.id, standing.people.coManager)
+    await join(server, standing.hosts.ash.id, standing.people.coManager)
     await cancel(standing)
     const { api, id } = standing.people.coManager
     const { data } = await api.users.notifications.list({ ownerId: id, take: 100 })
@@ -123,7 +111,7 @@ describe('an account with co-managers', () => {
     const { people, hosts, leadOf, eventId } = standing
     await people.organizer.api.users.remove({ id: people.organizer.id })
     await settled(server)
-    expect(await newsOf(people.ash)).toEqual([])
+    expect(await endingNewsOf(server, people.ash)).toEqual([])
     const lead = leadOf(hosts.ash)
     expect((await people.coManager.api.events.leads.get(lead)).data.status).toBe('Interested')
     expect((await people.ash.api.events.leads.holds(lead)).data).toHaveLength(1)
@@ -139,7 +127,7 @@ describe('an account with co-managers', () => {
     const { people } = await stageStanding(server)
     await admin.api.users.block({ userId: people.organizer.id, data: { reason: 'Spam.' } })
     await settled(server)
-    expect(await newsOf(people.ash)).toEqual([])
+    expect(await endingNewsOf(server, people.ash)).toEqual([])
   })
 })
 
@@ -212,19 +200,6 @@ describe('a booking that its page is asked to release', () => {
   })
 })
 
-test('an organizer learns that only suspended people manage a host, after its last other manager left', async () => {
-  const { people, hosts } = await stageStanding(server)
-  const suspended = await signUp(server, `suspended-${crypto.randomUUID().slice(0, 8)}`)
-  await join(hosts.ash.id, suspended)
-  await admin.api.users.block({ userId: suspended.id, data: { reason: 'Spam.' } })
-  await server.pool.query('delete from member where owner_id = $1 and user_id = $2', [
-    hosts.ash.id,
-    people.ash.id,
-  ])
-  await settled(server)
-  expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual(['Ash can’t answer for now'])
-})
-
 describe('a host whose page is gone', () => {
   test('can’t be chosen, and the refusal says why', async () => {
     const { people, hosts, leadOf } = await stageStanding(server)
@@ -276,7 +251,7 @@ describe('a host whose page is gone', () => {
       people.ash.api.facilities.update({ id: hosts.ash.id, patch: [replace('/isActive', isActive)] })
     await show(false)
     await show(true)
-    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+    expect((await endingNewsOf(server, people.organizer)).map(({ title }) => title)).toEqual([
       'The page of Ash is no longer public',
       'The page of Ash is back',
     ])
@@ -289,9 +264,9 @@ describe('a host whose page is gone', () => {
     await server.pool.query('delete from member where owner_id = $1', [hosts.ash.id])
     await settled(server)
     const heir = await signUp(server, `heir-${crypto.randomUUID().slice(0, 8)}`)
-    await join(hosts.ash.id, heir)
+    await join(server, hosts.ash.id, heir)
     await settled(server)
-    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+    expect((await endingNewsOf(server, people.organizer)).map(({ title }) => title)).toEqual([
       'Nobody manages Ash anymore',
       'The page of Ash is back',
     ])
@@ -348,7 +323,7 @@ describe('a host whose page is gone', () => {
     await settled(server)
     await giveManager(hosts.ash.id, await signUp(server, `heir-${crypto.randomUUID().slice(0, 8)}`))
     await settled(server)
-    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+    expect((await endingNewsOf(server, people.organizer)).map(({ title }) => title)).toEqual([
       'Nobody manages Ash anymore',
       'The page of Ash is back',
     ])
@@ -358,7 +333,7 @@ describe('a host whose page is gone', () => {
     const { people, hosts } = await stageStanding(server)
     await server.pool.query('update profile set deleted_date = now() where id = $1', [hosts.ash.id])
     await settled(server)
-    expect((await newsOf(people.organizer)).map(({ title }) => title)).toEqual([
+    expect((await endingNewsOf(server, people.organizer)).map(({ title }) => title)).toEqual([
       'The page of Ash was removed',
     ])
   })
@@ -391,7 +366,9 @@ describe('a sender without an account', () => {
     expect((await mailTo(server, email, 'Club Cup was deleted')).text).toContain(
       '1 request to hosts ended with it, and the hosts were told.',
     )
-    expect((await newsOf(people.ash)).map(({ title }) => title)).toEqual(['Club Cup was deleted'])
+    expect((await endingNewsOf(server, people.ash)).map(({ title }) => title)).toEqual([
+      'Club Cup was deleted',
+    ])
   })
 })
 
@@ -422,7 +399,7 @@ describe('a facility that holds dates for a destination', () => {
     const { people, eventId: id } = standing
     await people.organizer.api.events.remove({ id })
     expect(await holdsOf(lead.id)).toBe(0)
-    expect((await newsOf(people.cedar)).map(({ contents }) => contents)).toContainEqual(
+    expect((await endingNewsOf(server, people.cedar)).map(({ contents }) => contents)).toContainEqual(
       expect.stringMatching(/^Spring Cup, .*, for Visit Elm\. What you held for it is free again\./),
     )
   })
@@ -431,7 +408,7 @@ describe('a facility that holds dates for a destination', () => {
     const { standing, bureau, lead } = await heldForDestination()
     await standing.people.cedar.api.facilities.remove({ id: standing.hosts.cedar.id })
     expect(await holdsOf(lead.id)).toBe(0)
-    expect((await newsOf(bureau)).map(({ title }) => title)).toEqual([
+    expect((await endingNewsOf(server, bureau)).map(({ title }) => title)).toEqual([
       'Cedar no longer holds dates for Spring Cup',
     ])
   })
@@ -440,7 +417,7 @@ describe('a facility that holds dates for a destination', () => {
     const { standing, bureau, lead } = await heldForDestination()
     await bureau.api.events.leads.update({ ...lead, patch: [replace('/status', 'Passed')] })
     expect(await holdsOf(lead.id)).toBe(0)
-    expect((await newsOf(standing.people.cedar)).map(({ title }) => title)).toEqual([
+    expect((await endingNewsOf(server, standing.people.cedar)).map(({ title }) => title)).toEqual([
       'Visit Elm passed on Spring Cup',
     ])
   })

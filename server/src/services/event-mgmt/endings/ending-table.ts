@@ -39,6 +39,11 @@ const comesBack: Consequences = {
   mails: 'stopped',
 }
 
+const stayClosed = (closed: number) =>
+  `${countOf(closed)} to hosts ${closed === 1 ? 'stays' : 'stay'} closed.`
+const closedUntilReopened =
+  'Your request stays closed, and nothing is held for it, until its organizer reopens it.'
+
 const gone = 'Ask another host, or look at the other answers.'
 const chosenGone = 'It was the chosen place. Ask its team whether the booking holds, or reopen your request.'
 const ownGone = (closed: number) =>
@@ -100,10 +105,10 @@ export const endingTable = {
     side: 'sender',
     follows: { ...comesBack, bookings: 'confirmed' },
     tells: {
-      open: 'Your request stays closed, and nothing is held for it, until its organizer reopens it.',
+      open: closedUntilReopened,
       chosen: 'You are its chosen place again. What you released since isn’t booked anymore.',
       own: (closed) =>
-        `${countOf(closed)} to hosts ${closed === 1 ? 'stays' : 'stay'} closed. What was held or released isn’t back: reopen a request to ask again.`,
+        `${stayClosed(closed)} What was held or released isn’t back: reopen a request to ask again.`,
       holder: 'What you booked for it is needed again.',
     },
   },
@@ -112,6 +117,17 @@ export const endingTable = {
     side: 'sender',
     follows: eventEnds,
     tells: { open, chosen: release, own: null, holder },
+  },
+  OrganizerReturned: {
+    mark: 'OrganizerReturned',
+    side: 'sender',
+    follows: { ...comesBack, bookings: 'confirmed', places: 'kept', lists: 'kept' },
+    tells: {
+      open: closedUntilReopened,
+      chosen: 'You are its chosen place again. What you released since isn’t booked anymore.',
+      own: (closed) => `${stayClosed(closed)} Reopen a request to ask again: what was held for it is free.`,
+      holder: 'What you booked for it is needed again.',
+    },
   },
   OrganizerBlocked: {
     mark: null,

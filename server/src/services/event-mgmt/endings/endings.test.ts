@@ -4,7 +4,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
 import { endingTable, type EndingName } from './ending-table.ts'
-import { observe, stageStanding, type Standing } from './testing/standing.ts'
+import { join, observe, stageStanding, type Standing } from './testing/standing.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -187,6 +187,20 @@ const rows: Row[] = [
     mailed: {
       ...hostsMailed('Spring Cup has no organizer anymore'),
       organizer: ['You’re no longer on the team of Spring Cup'],
+    },
+  },
+  {
+    ending: 'OrganizerReturned',
+    hasCoManager: false,
+    before: removeOrganizer,
+    act: ({ eventId, people: { coManager } }) => join(server, eventId, coManager),
+    told: {
+      ...hostsTold('Spring Cup has an organizer again'),
+      coManager: ['Spring Cup has an organizer again'],
+    },
+    mailed: {
+      ...hostsMailed('Spring Cup has an organizer again'),
+      coManager: ['Spring Cup has an organizer again'],
     },
   },
   {

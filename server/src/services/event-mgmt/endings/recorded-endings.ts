@@ -11,6 +11,7 @@ export const recordedEndings: Record<'event' | 'host', Readonly<Record<string, E
     closed: 'EventClosed',
     moved: 'EventMoved',
     unmanaged: 'OrganizerLeft',
+    managed: 'OrganizerReturned',
     blocked: 'OrganizerBlocked',
     unblocked: 'OrganizerUnblocked',
   },
@@ -27,7 +28,7 @@ export const recordedEndings: Record<'event' | 'host', Readonly<Record<string, E
 }
 
 /** The marks that a return takes back, by what triggers record. */
-export const takenBack: Readonly<Record<string, LeadEnding>> = {
-  shown: 'HostHidden',
-  managed: 'HostUnmanaged',
+export const takenBack: Record<'event' | 'host', Readonly<Record<string, LeadEnding>>> = {
+  event: { restored: 'EventDeleted', managed: 'OrganizerLeft' },
+  host: { restored: 'HostDeleted', shown: 'HostHidden', managed: 'HostUnmanaged' },
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { hostKinds } from '@app/contract/owners.ts'
 import type { Audited } from '../../../patterns/audit.ts'
+import { giveToManager } from '../../../patterns/request-sender.ts'
 import {
   askToRelease,
   confirmBookings,
@@ -11,7 +12,7 @@ import {
 } from '../bids/held-entries.ts'
 import { storeMove } from '../leads/store-move.ts'
 import { isWaiting, lockEndedLeads, type EndedLead } from './ended-leads.ts'
-import { endingTable, type EndingName } from './ending-table.ts'
+import { endingTable } from './ending-table.ts'
 import { closedStatuses, type Ending } from './ending.ts'
 import { recordedEndings, takenBack } from './recorded-endings.ts'
 import { tellDestination, tellHolders, tellOtherSide, tellOwnSide, titleOf } from './tell-ending.ts'
@@ -42,19 +43,20 @@ export async function settleEnding(call: Audited, { ownerId, how }: RecordedEndi
   const [owner] = rows
   if (!owner || !isStill(owner, how)) return
   const isHost = hostKinds.some((kind) => kind === owner.kind)
-  const name = recordedEndings[isHost ? 'host' : 'event'][how]
+  const side = isHost ? 'host' : 'event'
+  const name = recordedEndings[side][how]
   if (name === undefined || (!isHost && owner.kind !== 'event')) {
     if (how === 'deleted') await withdrawInvitations(call, owner)
     return
   }
   const ending: Ending = endingTable[name]
+  if (name === 'OrganizerReturned') await giveToManager(call.db, sql`r.id = ${ownerId}`, null)
   const leads = await lockEndedLeads(
     call.db,
     isHost ? sql`l.profile_id = ${ownerId}` : sql`l.request_id = ${ownerId}`,
   )
-  await (ending.follows.leads === 'stay closed'
-    ? bringBack(call, name, leads, takenBack[how] ?? (isHost ? 'HostDeleted' : 'EventDeleted'))
-    : end(call, ending, leads))
+  const ended = takenBack[side][how]
+  await (ended === undefined ? end(call, ending, leads) : bringBack(call, ending, leads, ended))
   if (isHost && ending.follows.holds === 'released') await endHoldsOf(call, owner, ending)
   if (ending.follows.invitations === 'withdrawn') await withdrawInvitations(call, owner)
 }
@@ -64,6 +66,7 @@ function isStill({ isDeleted, isPublic, isManaged, status }: Ended, how: string)
   if (how === 'deleted') return isDeleted
   if (how === 'hidden') return !isDeleted && !isPublic
   if (how === 'unmanaged') return !isDeleted && !isManaged
+  if (how === 'managed') return !isDeleted && isManaged
   // New dates of an event that is cancelled or over concern nobody.
   if (how === 'moved') return !isDeleted && status === 'Published'
   return !isDeleted
@@ -96,8 +99,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
 }
 
 /** Says what isn't back, and confirms what is. */
-async function bringBack(call: Audited, name: EndingName, leads: readonly EndedLead[], ended: LeadEnding) {
-  const ending: Ending = endingTable[name]
+async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLead[], ended: LeadEnding) {
   const back = leads.filter((lead) => lead.ended === ended)
   const chosen = back.filter(({ status }) => status === 'Won')
   const closed = back.filter(({ status }) => status !== 'Won')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
-import { endedTitle, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import { endedTitle, isBack, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readLead } from '../mails/mailed-requests.ts'
@@ -29,8 +29,7 @@ export const requireOpenLink = (call: Call, id: string) => requireLink(call, id,
 export const requireReadableLink = (call: Call, id: string) => requireLink(call, id, { isReading: true })
 
 /** What leaves an award as it was. */
-const isAgreed = (ended: LeadEnding | null) =>
-  ended === null || ended === 'EventRestored' || ended === 'HostRestored'
+const isAgreed = (ended: LeadEnding | null) => ended === null || isBack(ended)
 
 async function requireLink(call: Call, id: string, { isReading }: { isReading: boolean }): Promise<void> {
   const { rows } = await sql<LinkedLead>`

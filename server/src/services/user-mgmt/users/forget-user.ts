@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { giveToManager } from '../../../patterns/request-sender.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import { leaveGroups } from '../groups/leave-groups.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -77,13 +78,7 @@ async function removeInquiries({ db }: Call, { id, email }: LeavingUser) {
 async function closeRequests({ db }: Call, id: string) {
   const own = sql`select id from request where user_id = ${id}`
   await sql`delete from mailed_token where subject_id in (${own})`.execute(db)
-  await sql`
-    update request r set user_id = u.id, name = u.name, email = lower(u.email)
-    from app_user u where r.user_id = ${id} and r.confirmed_date is not null and u.id = (
-      select s.user_id from derived.staff s join app_user o on o.id = s.user_id
-      where s.owner_id = r.id and s.rung = 'manager' and s.user_id <> ${id} order by o.blocked_date is not null, s.user_id limit 1)`.execute(
-    db,
-  )
+  await giveToManager(db, sql`r.user_id = ${id}`, id)
   await sql`delete from mail_job j where j.subject_id in (${own})
     or j.subject_id in (select l.id from lead l where l.request_id in (${own}))
     or j.subject_id in (select m.id from ending_mail m where m.request_id in (${own}))`.execute(db)

@@ -40,13 +40,8 @@ export async function stageStanding(server: TestServer, { hasCoManager = true } 
     endDate: addDays(saturday, 1),
     responseDeadline: dayFromToday(30),
   })
-  const join = (userId: string, role: string) =>
-    server.pool.query(
-      'insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, $3)',
-      [eventId, userId, role],
-    )
-  if (hasCoManager) await join(coManager.id, 'Manager')
-  await join(fan.id, 'Guest')
+  if (hasCoManager) await join(server, eventId, coManager)
+  await join(server, eventId, fan, 'Guest')
   const hosts = {
     ash: await stageHost(server, 'Ash', null),
     birch: await stageHost(server, 'Birch', null),
@@ -201,3 +196,19 @@ export async function observe(standing: Standing, change: () => Promise<unknown>
   if (toAddress.length > 0) mailed.address = toAddress
   return { follows, told, mailed }
 }
+
+/** What they were told of endings, in the order of the news. */
+export async function endingNewsOf({ pool }: TestServer, { id }: SignedUp) {
+  const { rows } = await pool.query<{ title: string; contents: string }>(
+    `select title, contents from user_notification where owner_id = $1 and 'request-ended' = any (tags) order by sequence`,
+    [id],
+  )
+  return rows
+}
+
+export const join = ({ pool }: TestServer, ownerId: string, { id }: SignedUp, role = 'Manager') =>
+  pool.query('insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, $3)', [
+    ownerId,
+    id,
+    role,
+  ])

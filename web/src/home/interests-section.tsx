@@ -6,6 +6,7 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { cityAndState } from '../page/place-words.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import type { Suggestion, Suggestions } from './home-data.ts'
 import page from './home-page.module.css'
 import { countedPath, searchWords } from './interest-words.ts'
@@ -44,7 +45,7 @@ const Counts = ({ search, counts }: Suggestions) => (
         const kind = kinds[name]
         const title = `${count(n)} ${nounFor(n, kind.noun.one, kind.noun.other)}`
         return (
-          <li key={name}>
+          <Stack key={name} as="li" gap="2">
             <h3 className={styles.counted}>
               {n === 0 ? (
                 title
@@ -71,7 +72,7 @@ const Counts = ({ search, counts }: Suggestions) => (
                 </li>
               ))}
             </ul>
-          </li>
+          </Stack>
         )
       })}
     </Grid>

@@ -5,10 +5,10 @@ import {
   isYear,
   nextYear,
   weekendWordsAt,
-  type MissingDays,
   type NamedDays,
 } from './date-words.ts'
 import { holidayAt, weekendAt } from './holidays.ts'
+import { isFarYearAt, missing, noDayAfterMonth, noDayBeforeMonth } from './missing-days.ts'
 import { monthOf } from './months.ts'
 import { quarterAt, relativeAt, seasonAt, yearAt } from './periods.ts'
 import type { Meaning } from './reading.ts'
@@ -27,8 +27,6 @@ const mostDaysOfMonth = 31
 const isDayOfMonth = (day: number) => day >= 1 && day <= mostDaysOfMonth
 const dayIn = (word: string) =>
   /^\d{1,2}$/.test(word) && isDayOfMonth(Number(word)) ? Number(word) : undefined
-
-const missing = (length: number): MissingDays => ({ length, isMissing: true })
 
 /** `today` is a date like 2027-03-14; days without a year are the next ones. A range with an end that doesn't exist has no days. */
 export function datesAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
@@ -72,6 +70,8 @@ export function daysAt(
     weekOfMonthAt(tokens, start, today) ??
     relativeAt(tokens, start, today) ??
     quarterAt(tokens, start, today) ??
+    noDayBeforeMonth(tokens, start) ??
+    noDayAfterMonth(tokens, start) ??
     monthAt(tokens, start, today, isEnd) ??
     seasonAt(tokens, start, today) ??
     yearAt(tokens, start, today)
@@ -80,8 +80,8 @@ export function daysAt(
 
 function isoAt(tokens: readonly Token[], start: number): NamedDays | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wordAt(tokens, start))?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined || !isMonthAndDay(month, day))
-    return undefined
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  if (!isMonthAndDay(month, day)) return isYear(String(year)) ? missing(1) : undefined
   if (!isDay(year, month, day)) return missing(1)
   const date = dateOf(year, month, day)
   return { length: 1, from: date, to: date }
@@ -104,7 +104,7 @@ function slashAt(tokens: readonly Token[], start: number, today: string): NamedD
       [lastMonth, lastOne],
     ].every(([m, d]) => isMonthAndDay(Number(m), Number(d)))
   )
-    return undefined
+    return typed[3]?.length === 4 ? missing(1) : undefined
   const to = slashDate(lastMonth, lastOne, lastYear ?? firstYear, today)
   if (to === undefined) return missing(1)
   const year = Number(to.slice(0, 4))
@@ -143,6 +143,8 @@ function monthAt(
   const days = leading ?? trailing
   const yearAfter = nameAt + 1 + (trailing?.length ?? 0)
   const hasYear = isYear(wordAt(tokens, yearAfter))
+  if (isFarYearAt(tokens, yearAfter) && (days !== undefined || !doubtful.has(name)))
+    return missing(yearAfter + 1 - start)
   const isDate = days !== undefined || hasYear || isEnd
   if (!isDate && doubtful.has(name) && !isMonthBetween(tokens, start, yearAfter)) return undefined
   const ending = `${pad(month)}-${pad(days?.to ?? 31)}`

@@ -104,6 +104,18 @@ test('words that name no exact figure stand beside the field, numbered and marke
   await expect.element(page.getByText(`low five figures${number}`)).toBeVisible()
 })
 
+test('words that name a day which no calendar has are told apart from figures', async () => {
+  const typed = 'We play on June 31.'
+  const unread = { start: 'We play on '.length, end: typed.length - 1 }
+  const odd: RequestReading = {
+    ...reading,
+    text: typed,
+    missing: [{ name: 'startDate', earlier: null, unread }],
+  }
+  renderWithApi(<CheckPage reading={{ ...odd, fields: {} }} onAgain={() => {}} />)
+  await expect.element(page.getByText('“June 31” is in no calendar.')).toBeVisible()
+})
+
 test('a list, which the form chooses from, is left out and taken back, but offers no editor', async () => {
   const sport = page.getByRole('listitem').filter({ hasText: 'Sport' })
   const sports: RequestReading = {

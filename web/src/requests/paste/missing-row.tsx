@@ -1,4 +1,4 @@
-import { toldLabel } from '@app/contract/rules/tell-asked.ts'
+import { askedField, toldLabel } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../components/format.ts'
@@ -43,7 +43,7 @@ export function MissingRow({
       <span className={styles.plain}>
         {unread === null
           ? 'Not in the text.'
-          : `“${text.slice(unread.start, unread.end).replaceAll(/\s+/g, ' ')}” is no exact figure.`}
+          : `“${text.slice(unread.start, unread.end).replaceAll(/\s+/g, ' ')}” is ${askedField(name).typed === 'day' ? 'in no calendar' : 'no exact figure'}.`}
         {earlier !== null && ` An earlier event had ${count(earlier.value)}.`}
         {!canType && ' Choose it in the form.'}
       </span>

@@ -1,5 +1,5 @@
 import { clauseAt, isPastAt } from './clauses.ts'
-import type { NamedDays } from './days-in.ts'
+import type { NamedDays } from './named-days.ts'
 import type { Sentence } from './sentences.ts'
 
 export type Purpose =

@@ -116,15 +116,14 @@ function plainTokens({ tokens, text }: Sentence): DateToken[] {
       return [{ ...token, word: `${month}/${first}-${month}/${last}/${year}` }]
     // '1-20-27' and '03.06' before '.2027'.
     const dashed = /^(\d{1,2})-(\d{1,2})-(\d{2}|20\d\d)$/.exec(token.word)
-    if (dashed && Number(dashed[1]) <= 12 && isDay(dashed[2]!))
+    if (dashed && (dashed[3]!.length === 4 || (Number(dashed[1]) <= 12 && isDay(dashed[2]!))))
       return [{ ...token, word: dashed.slice(1).join('/') }]
     const dotted = /^(\d{1,2})\.(\d{1,2})$/.exec(token.word)
     const after = tokens[at + 1]
     if (
       dotted &&
       after !== undefined &&
-      Number(dotted[1]) <= 12 &&
-      isDay(dotted[2]!) &&
+      (after.word.length === 4 || (Number(dotted[1]) <= 12 && isDay(dotted[2]!))) &&
       /^(?:20)?\d\d$/.test(after.word) &&
       text.slice(token.span[1], after.span[0]) === '.'
     ) {

@@ -1,31 +1,17 @@
 import { addDays, dateOf, lastDay } from '../../../search/reading/calendar-days.ts'
-import { areMissing, isYear, type DaysMatch } from '../../../search/reading/date-words.ts'
+import {
+  areMissing,
+  isYear,
+  type DaysMatch,
+  type NamedDays as FoundDays,
+} from '../../../search/reading/date-words.ts'
 import { daysAt } from '../../../search/reading/dates.ts'
 import { monthOf } from '../../../search/reading/months.ts'
 import { wordAt } from '../../../search/reading/tokens.ts'
+import { isAlso, isUntil, rangeOf, type NamedDays } from './named-days.ts'
 import { dateTokensOf, weekdayOfWord, type DateToken } from './date-tokens.ts'
 import { relativeDaysAt } from './relative-days.ts'
 import type { Sentence } from './sentences.ts'
-
-/** Days that a sentence names. */
-export interface NamedDays {
-  from: string
-  to: string
-  /** Characters of the sentence. */
-  start: number
-  end: number
-  hasYear: boolean
-  /** `window`: a longer time in which the days are. `weekend`: without its days. */
-  type: 'days' | 'weekend' | 'week' | 'window'
-  /** The words before a month: 'mid-July'. */
-  isVague: boolean
-  /** The day of the week that was written with the first day. */
-  weekday: number | undefined
-  /** A day such as New Year, without a number. */
-  isHoliday: boolean
-  /** Joined with the dates before it by 'or'. */
-  isAlternative: boolean
-}
 
 /** What the search reads as days, but requests mention in passing. */
 const inPassing = /^(?:today|tonight|tomorrow|hoy|manana|demain|this|next|coming|on|free|open|available)$/
@@ -69,7 +55,7 @@ function matchAt(
   at: number,
   today: string,
   isEnd: boolean,
-): DaysMatch | undefined {
+): FoundDays | undefined {
   const { word } = tokens[at]!
   const relative = relativeDaysAt(tokens, at, today)
   if (relative) return relative
@@ -83,9 +69,7 @@ function matchAt(
   )
     return undefined
   if (word === 'march' && !tokens[at]!.isCapitalized && !/^\d/.test(wordAt(tokens, at + 1))) return undefined
-  const found = daysAt(tokens, at, today, isEnd)
-  if (found === undefined || areMissing(found)) return undefined
-  return found
+  return daysAt(tokens, at, today, isEnd)
 }
 
 /** 'first or second weekend of June': the first, then the second. */
@@ -101,7 +85,8 @@ function ordinalPairAt(
   const without = [...tokens.slice(0, at + 1), ...tokens.slice(at + 3)]
   const first = matchAt(without, at, today, false)
   const second = matchAt(tokens, at + 2, today, false)
-  return first && second ? [{ ...first, length: first.length + 2 }, second] : undefined
+  if (!first || !second || areMissing(first) || areMissing(second)) return undefined
+  return [{ ...first, length: first.length + 2 }, second]
 }
 
 /** The dates of a sentence in order, ranges joined. */
@@ -146,6 +131,7 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
       isHoliday:
         type !== 'window' && words.every(({ word }) => !/\d/.test(word) && monthOf(word) === undefined),
       isAlternative: false,
+      isMissing: false,
     }
   }
   for (let at = 0; at < tokens.length;) {
@@ -174,7 +160,9 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
       at++
       continue
     }
-    const next = named(match, at)
+    const isMissing = areMissing(match)
+    const days = isMissing ? { length: match.length, from: today, to: today } : match
+    const next = { ...named(days, at), isMissing }
     const isNextDay =
       before?.type === 'days' &&
       next.from === addDays(before.to, 1) &&
@@ -203,40 +191,4 @@ export function daysIn(sentence: Sentence, today: string): NamedDays[] {
     at += match.length
   }
   return found
-}
-
-/** Between days in a row: 'Saturday March 20 and Sunday March 21'. */
-const isAlso =
-  /^(?:st|nd|rd|th)?\s*(?:,|&|\+|\/|,?\s*and)\s*(?:on )?(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\.?,? ?)?(?:the )?$/i
-
-/** The words between the ends of a range. */
-const isUntil = (gap: string, before: string) =>
-  /^(?:st|nd|rd|th)?[\s,(]*(?:-|–|—|to|thru|through|until|till)[\s,]*(?:on )?(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\.?,? ?)?(?:the )?$/i.test(
-    gap,
-  ) ||
-  (/^\s*and\s*$/i.test(gap) && /\bbetween\s+(?:\w+\s+)?$/i.test(before))
-
-const mostDays = 200
-
-function rangeOf(first: NamedDays, last: NamedDays): NamedDays | undefined {
-  let { from } = first
-  const hasYear = first.hasYear || last.hasYear
-  // 'March 25 to March 27, 2027': the year is that of the last day.
-  if (last.hasYear && !first.hasYear) {
-    const year = Number(last.to.slice(0, 4))
-    from = `${year}${from.slice(4)}`
-    if (from > last.to) from = `${year - 1}${from.slice(4)}`
-  }
-  if (from > last.to || addDays(from, mostDays) < last.to) return undefined
-  const isWindow = first.type === 'window' || last.type === 'window' || addDays(from, 20) < last.to
-  return {
-    ...first,
-    from,
-    to: last.to,
-    end: last.end,
-    hasYear,
-    type: isWindow ? 'window' : 'days',
-    isVague: first.isVague || last.isVague,
-    isHoliday: first.isHoliday && last.isHoliday,
-  }
 }

@@ -1,5 +1,5 @@
 import type { Purpose } from './date-purpose.ts'
-import type { NamedDays } from './days-in.ts'
+import type { NamedDays } from './named-days.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Days with what they are named for. */

@@ -8,6 +8,7 @@ import type { Gazetteer } from '../../../search/reading/open-reader.ts'
 import { withEarlierEvents } from './earlier-events.ts'
 import type { Context, Finding, Recognizer } from './finding.ts'
 import { messagesOf } from './messages.ts'
+import { withoutOdd, withStandIns } from './odd-numbers.ts'
 import { isOfOthers } from './of-others.ts'
 import { plainText } from './plain-text.ts'
 import { contact } from './recognizers/contact.ts'
@@ -29,7 +30,7 @@ import { surfaces } from './recognizers/surfaces.ts'
 import { urgency } from './recognizers/urgency.ts'
 import { resolve } from './resolve.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
-import { unreadWords } from './unread.ts'
+import { missingDays, unreadWords } from './unread.ts'
 import { marksOf, type Mark } from './vocabulary.ts'
 
 const recognizers: readonly Recognizer[] = [
@@ -70,8 +71,10 @@ const needed: readonly (readonly [ReadFieldName, ...ReadFieldName[]])[] = [
 function missingIn(
   fields: ReadFields,
   earlier: readonly Finding[],
+  odd: ReadonlyMap<ReadFieldName, TextRange>,
   { sentences, today }: Context,
 ): RequestReading['missing'] {
+  const days = missingDays(sentences, today)
   return needed.flatMap(([name, ...others]) => {
     if ([name, ...others].some((one) => fields[one] !== undefined)) return []
     const known = earlier.find((finding) => finding.name === name)
@@ -80,7 +83,11 @@ function missingIn(
       {
         name,
         earlier: known && value !== undefined ? { value, ranges: [...known.ranges] } : null,
-        unread: unreadWords(name, sentences, today) ?? null,
+        unread:
+          [name, ...others].map((one) => odd.get(one)).find((one) => one !== undefined) ??
+          unreadWords(name, sentences, today) ??
+          days.get(name) ??
+          null,
       },
     ]
   })
@@ -105,14 +112,11 @@ function unusedIn(sentences: readonly Sentence[], fields: ReadFields): TextRange
     .map(({ start, end }) => ({ start, end }))
 }
 
-/** Whether numbers are ones that can be told apart. 20 digits are no number of teams. */
-const isExact = ({ value, alternatives = [] }: Finding) =>
-  [value, ...alternatives].every((one) => typeof one !== 'number' || Number.isSafeInteger(one))
-
 /** Reads a request by rules. What the text doesn't say is no field. `today` is a date like 2027-03-14. */
 export function readRequest(typed: string, today: string, gazetteer: Gazetteer): RequestReading {
   const text = plainText(typed, today)
-  const messages = messagesOf(text)
+  const plain = withStandIns(text)
+  const messages = messagesOf(plain.text)
   const all = messages.flatMap(sentencesOf)
   const marks = new Map<Sentence, Mark[]>()
   const marksIn = (sentence: Sentence) => {
@@ -121,17 +125,26 @@ export function readRequest(typed: string, today: string, gazetteer: Gazetteer):
     return known
   }
   const context: Context = {
-    text,
+    text: plain.text,
     messages: messages.filter(({ isReply }) => !isReply),
     sentences: all.filter((sentence) => !sentence.message.isReply && !isOfOthers(sentence)),
     today,
     gazetteer,
     marksIn,
   }
-  const found = recognizers.flatMap((recognizer) => recognizer(context).filter(isExact))
-  const read = withEarlierEvents(found)
-  const findings = [...read.findings, ...requirementNotes(context, read.findings)]
+  const found = withoutOdd(
+    recognizers.flatMap((recognizer) => recognizer(context)),
+    plain.odd,
+  )
+  const read = withEarlierEvents(found.findings)
+  const notes = withoutOdd(requirementNotes(context, read.findings), plain.odd)
+  const findings = [...read.findings, ...notes.findings]
   const isThread = messages.length > 1 && !messages.some(({ isForwarded }) => isForwarded)
   const fields = resolve(findings, isThread)
-  return { text, fields, missing: missingIn(fields, read.earlier, context), unused: unusedIn(all, fields) }
+  return {
+    text,
+    fields,
+    missing: missingIn(fields, read.earlier, found.unread, context),
+    unused: unusedIn(all, fields),
+  }
 }

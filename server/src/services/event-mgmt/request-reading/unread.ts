@@ -1,5 +1,7 @@
 import type { ReadFieldName, TextRange } from '@app/contract/events/request-reading.ts'
 import { isPastAt } from './clauses.ts'
+import { purposeOf, type Purpose } from './date-purpose.ts'
+import { daysIn } from './days-in.ts'
 import { rangeOfMatch } from './finding.ts'
 import { kindOf, type Counted } from './recognizers/counted.ts'
 import type { Sentence } from './sentences.ts'
@@ -50,4 +52,25 @@ export function unreadWords(
       return rangeOfMatch(sentence, match)
   }
   return undefined
+}
+
+const fieldOf: Partial<Record<Purpose, ReadFieldName>> = {
+  event: 'startDate',
+  deadline: 'responseDeadline',
+  decision: 'decisionDate',
+}
+
+/** The first words for each field that name days which no calendar has: 'June 31'. */
+export function missingDays(sentences: readonly Sentence[], today: string) {
+  const found = new Map<ReadFieldName, TextRange>()
+  for (const sentence of sentences) {
+    if (sentence.part === 'signature') continue
+    for (const days of daysIn(sentence, today)) {
+      const name = days.isMissing ? fieldOf[purposeOf(sentence, days, today)] : undefined
+      if (name === undefined || found.has(name)) continue
+      const words = sentence.text.slice(days.start, days.end).replace(/\.$/, '')
+      found.set(name, rangeOfMatch(sentence, { index: days.start, 0: words }))
+    }
+  }
+  return found
 }

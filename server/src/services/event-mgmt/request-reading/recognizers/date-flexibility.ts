@@ -1,7 +1,7 @@
 import { numberOf } from '../../../../search/reading/amounts.ts'
 import { numberPattern } from '../../../../search/reading/number-words.ts'
 import { addDays } from '../../../../search/reading/calendar-days.ts'
-import type { NamedDays } from '../days-in.ts'
+import type { NamedDays } from '../named-days.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 import type { Message } from '../messages.ts'
 import type { Sentence } from '../sentences.ts'

@@ -197,11 +197,9 @@ export function dates(context: Context): Finding[] {
   const read = sentences
     .filter(({ part }) => part !== 'signature')
     .flatMap((sentence) =>
-      daysIn(sentence, today).map((days): Read => ({
-        ...days,
-        sentence,
-        purpose: purposeOf(sentence, days, today),
-      })),
+      daysIn(sentence, today)
+        .filter(({ isMissing }) => !isMissing)
+        .map((days): Read => ({ ...days, sentence, purpose: purposeOf(sentence, days, today) })),
     )
   const all = withLabeledEnds(read)
   const event = eventDays(all, context)

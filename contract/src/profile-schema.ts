@@ -13,18 +13,21 @@ export const HostKind = z.enum(hostKinds)
 /** Of the kinds in `membershipKinds` only. */
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
 
-/** A name or password before the host would show another site than the one that opens. */
-const hasNoUser = (text: string) => {
-  const url = URL.parse(text)
-  return url === null || (url.username === '' && url.password === '')
-}
+/**
+ * A name or password before the host, even an empty one, would show another site than the one that opens. So would a backslash, which
+ * browsers read as a slash, and other programs as part of a name.
+ */
+const hasNoUser = (text: string) => !/^[^/]*\/\/[^/?#]*[@\\]/.test(text)
 
 /** The address of a website. Characters that nobody sees, or that turn the direction of text, could disguise another one. */
 export const WebAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(500)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'must not contain control characters')
-  .refine(hasNoUser, 'must not contain a user name or a password')
+  .regex(
+    /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]*$/u,
+    'must not contain invisible characters',
+  )
+  .refine(hasNoUser, 'must not have a user name, a password or a backslash before its path')
 const Phone = z
   .string()
   .trim()

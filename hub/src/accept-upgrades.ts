@@ -73,7 +73,13 @@ const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500
 
 function refuse(socket: Duplex, status: number) {
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'connection: close', 'content-length: 0']
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'x-content-type-options: nosniff',
+    'cross-origin-resource-policy: same-origin',
+    'connection: close',
+    'content-length: 0',
+  ]
   if (status === 401) head.push('www-authenticate: Bearer')
   // Cuts clients that don't close.
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { visitor } from './call.ts'
@@ -70,6 +72,20 @@ test('a server that starts is live but not ready, and says when to try again', a
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   expect(reply.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
+
+test.each(['GET / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 'hello\r\n\r\n'])(
+  'a server that starts replies to %j with a problem',
+  async (content) => {
+    const { app, origin } = await healthServer({})
+    const port = Number(new URL(origin).port)
+    await app.close()
+    const starting = await startingServer({ host: '127.0.0.1', port }, 'Northside')
+    onTestFinished(() => starting.close())
+    const reply = (await text(connect(port, '127.0.0.1').end(content))).toLowerCase()
+    expect(reply).toContain('application/problem+json')
+    expect(reply).toContain('cross-origin-resource-policy: same-origin')
+  },
+)
 
 test('a browser gets a page that asks again by itself while the server starts', async () => {
   const { app, origin } = await healthServer({})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { problem, Refusal } from '../errors.ts'
 
@@ -16,6 +17,29 @@ export const slowRequestCode = 'ERR_HTTP_REQUEST_TIMEOUT'
 /** What the parser reports about a request that isn't valid HTTP. */
 export interface ProtocolError extends Error {
   code?: string
+}
+
+// Node replies to some requests by itself, without a word and without our headers. A server with these options, and `replyToAll`, gives all
+// replies itself.
+
+/** For `createServer`. */
+export const serverOptions = { requireHostHeader: false } as const
+
+/** Ignores expectations that nobody knows, as the standard allows, and responds to what isn't HTTP with a problem. */
+export function replyToAll(server: Server) {
+  ignoreExpectations(server)
+  server.on('clientError', sendProtocolError)
+}
+
+export const ignoreExpectations = (server: Server) =>
+  server.on('checkExpectation', (request: IncomingMessage, reply: ServerResponse) => {
+    server.emit('request', request, reply)
+  })
+
+/** Throws a 400 for a request that doesn't say which host it is for. Only HTTP/1.0 may. */
+export function requireHost({ headers, httpVersion }: IncomingMessage) {
+  if (headers.host === undefined && httpVersion === '1.1')
+    throw new Refusal(400, 'MALFORMED_REQUEST', 'The request has no Host header.')
 }
 
 /** Responds to a request that the parser rejected, so that it never became a request, with a problem. */

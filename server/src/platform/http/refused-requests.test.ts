@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends raw bytes, and returns the status line and the parsed body. */
+/** Sends raw bytes, and returns the status line, the headers and the parsed body. */
 async function sendRaw(content: string) {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -31,6 +31,13 @@ describe('a request that the parser rejects', () => {
     [
       'with two lengths',
       'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      '400 Bad Request',
+      'MALFORMED_REQUEST',
+    ],
+    ['for no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
+    [
+      'with a URL that can’t be decoded',
+      'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       '400 Bad Request',
       'MALFORMED_REQUEST',
     ],
@@ -50,9 +57,18 @@ describe('a request that the parser rejects', () => {
     const response = await sendRaw(content)
     expect(response.status).toBe(`HTTP/1.1 ${status}`)
     expect(response.head).toContain('application/problem+json')
+    expect(response.head.toLowerCase()).toContain('cross-origin-resource-policy: same-origin')
     expect(response.problem).toMatchObject({ code, status: Number(status.slice(0, 3)) })
     expect(Object.keys(problemCodes)).toContain(code)
   })
+})
+
+test('an expectation that nobody knows is ignored', async () => {
+  const { status, head } = await sendRaw(
+    'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+  )
+  expect(status).toBe('HTTP/1.1 200 OK')
+  expect(head).toContain('cross-origin-resource-policy: same-origin')
 })
 
 const manyItems = Array.from({ length: 100_000 }, () => 1)

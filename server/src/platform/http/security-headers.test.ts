@@ -16,7 +16,7 @@ const headersOf = async (isHttps: boolean, url: string) => {
   return headers
 }
 
-test.each(['/', '/missing', '/hijacked'])(
+test.each(['/', '/missing', '/hijacked', '/%zz'])(
   'over https, browsers return to %s by https for a year',
   async (url) => {
     expect(await headersOf(true, url)).toMatchObject({

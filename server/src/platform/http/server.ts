@@ -16,8 +16,11 @@ import { refuseFlood } from './early-refusal.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import {
   cutSlowRequest,
+  ignoreExpectations,
   maxUrlLength,
+  requireHost,
   sendProtocolError,
+  serverOptions,
   slowRequestCode,
   urlTooLong,
   type ProtocolError,
@@ -98,6 +101,7 @@ export function httpServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     http: {
+      ...serverOptions,
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: headersTimeoutMs,
       connectionsCheckingInterval: timeoutCheckMs,
@@ -115,10 +119,15 @@ export function httpServer(
     forceCloseConnections: true,
     // The traceId of problems, unique across servers so that it can be found in their combined logs.
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    // No hook runs for a URL that can't be read.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply.raw)
+      void sendProblem(error, request, reply)
+    },
     clientErrorHandler: sendProtocolError,
   })
   app.server.maxHeadersCount = maxHeaders
+  ignoreExpectations(app.server)
   const pace = paceRequests(app.server, {
     shareOf: (request) => networkOf(forwardedAddress(request, proxies)),
     refuse: (reply) => refuseFlood(reply, setSecurityHeaders),
@@ -151,6 +160,7 @@ export function httpServer(
   app.addHook('onRequest', async (request, reply) => {
     request.caller = visitor
     setSecurityHeaders(reply.raw)
+    requireHost(request.raw)
     const isOperation = request.routeOptions.config.operation !== undefined
     if (isOperation && (request.raw.url ?? '').length > maxUrlLength) throw urlTooLong()
     const version = isOperation ? versionOf(request.query) : undefined

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { ConfigurationError, type ListenAddress } from '../configuration.ts'
 import { problem, Refusal } from '../errors.ts'
 import { escaped } from '../markup.ts'
+import { replyToAll, serverOptions } from './protocol-errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const retryAfterSeconds = 5
@@ -32,7 +33,7 @@ export async function startingServer(
   brand: string,
 ): Promise<{ close(): Promise<void> }> {
   const page = pageOf(brand)
-  const server = createServer((request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
     setSecurityHeaders(response)
     const isLive = request.url?.split('?', 1)[0] === '/health/live'
     const headers = { 'cache-control': 'no-store', connection: 'close' }
@@ -51,6 +52,7 @@ export async function startingServer(
       })
       .end(isPage ? page : JSON.stringify(problem(refusal, randomUUID())))
   })
+  replyToAll(server)
   server.listen({ host, port })
   try {
     await once(server, 'listening')

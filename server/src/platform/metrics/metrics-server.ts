@@ -1,11 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { ConfigurationError, type ListenAddress } from '../configuration.ts'
+import { replyToAll, serverOptions } from '../http/protocol-errors.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import type { MetricsRegistry } from './registry.ts'
+
+const setSecurityHeaders = securityHeaders(false)
 
 /** Serves metrics at an address of their own, since they aren't for everyone who can reach the product. */
 export async function startMetricsServer({ text }: MetricsRegistry, { host, port }: ListenAddress) {
-  const server = createServer((request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
+    setSecurityHeaders(response)
     const isMetrics = request.url === '/metrics'
     if (!isMetrics || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(isMetrics ? 405 : 404, isMetrics ? { allow: 'GET, HEAD' } : {}).end()
@@ -20,6 +25,7 @@ export async function startMetricsServer({ text }: MetricsRegistry, { host, port
         .end(body),
     )
   })
+  replyToAll(server)
   server.listen({ host, port })
   try {
     await once(server, 'listening')

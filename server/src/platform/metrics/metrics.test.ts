@@ -216,7 +216,10 @@ test('the address of metrics serves the memory and event loop of the process, an
   expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(text).toMatch(/^nodejs_eventloop_delay_seconds_bucket\{le="\+Inf"\} \d+$/m)
-  expect((await fetch(`${origin}/`)).status).toBe(404)
+  const missing = await fetch(`${origin}/`)
+  expect(missing.status).toBe(404)
+  for (const { headers } of [reply, missing])
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
 })
 

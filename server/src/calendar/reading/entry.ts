@@ -73,7 +73,14 @@ export function readEntry(component: EntryComponent, { momentOf, dayOf }: Moment
     repetition: properties.filter(({ name }) => repetitionNames.has(name)),
     defaultZone: head.timeZone,
     notes,
-    unread: isLost ? [originalId.value] : [],
+    unread: [...(isLost ? [originalId.value] : []), ...otherTimes()],
+  }
+
+  /** What a program that joins two entries to one leaves. Only the first start and end count. */
+  function otherTimes(): string[] {
+    return properties
+      .filter(({ name, value }) => (name === 'DTSTART' || name === 'DTEND') && value !== valueOf(name))
+      .map(({ value }) => value)
   }
 
   function lengthFrom(from: Moment): WrittenLength {

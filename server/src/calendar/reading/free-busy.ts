@@ -13,6 +13,7 @@ export const busyPeriods = ({ properties }: EntryComponent) =>
   properties
     .filter(({ parameters }) => parameters.get('FBTYPE')?.toUpperCase() !== 'FREE')
     .flatMap((property) => property.value.split(/[,;]/).map((text) => ({ property, text })))
+    .filter(({ text }) => text.trim() !== '')
 
 export function readPeriod(
   { property, text }: ReturnType<typeof busyPeriods>[number],

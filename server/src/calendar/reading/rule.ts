@@ -49,7 +49,7 @@ export function readRule(text: string): Rule {
     frequency: frequencyOf(take('FREQ', (value) => value)),
     // An interval of zero would never come to a next date.
     interval: Math.max(1, take('INTERVAL', (value) => wholeNumber(value, 0, 1e6)) ?? 1),
-    count: take('COUNT', (value) => wholeNumber(value, 0, 1e9)),
+    count: take('COUNT', (value) => wholeNumber(value, 1, 1e9)),
     until: take('UNTIL', untilOf),
     weekStart: take('WKST', weekdayOf)?.weekday ?? 1,
     weekdays: take('BYDAY', (value) => value.split(',').map(weekdayOf)),

@@ -1,10 +1,12 @@
 import type { Property } from './content-lines.ts'
 import { lengthBetween, type Entry } from './entry.ts'
+import { missedDates } from './missed-dates.ts'
 import { floorToDay, instantOf, nameOf, type Moment, type MomentReader } from './moments.ts'
 import { readRule } from './rule.ts'
 import { ruleDates } from './rule-dates.ts'
 import { currentVersions } from './versions.ts'
 import { dayMs, readLength, type WrittenLength } from './written-times.ts'
+import { wallAt } from './zone-clock.ts'
 
 /** A date on which an entry takes time. The entry is the one that decides how long. */
 interface EntryDate {
@@ -60,17 +62,29 @@ function* seriesDates(
   const span = { from: wall(from) - longest - shift - 2 * dayMs, to: wall(to) + shift + dayMs }
   const changeByName = new Map(changes.map((one) => [nameOf(alike(one.original!, start, reader)), one]))
   const gone = new Set<string>()
+  const missed = missedDates()
   for (const { property, text } of listed(repetition, 'EXDATE', onStep)) {
     const moment = reader.momentOf(property, text.split('/')[0]!, entry.defaultZone)
-    if (moment) gone.add(nameOf(alike(moment, start, reader)))
-    else entry.unread.push(text)
+    if (!moment) {
+      entry.unread.push(text)
+      continue
+    }
+    const date = alike(moment, start, reader)
+    gone.add(nameOf(date))
+    const instant = instantOf(date)
+    if (!date.isDay && instant >= from && instant < to)
+      missed.remove(floorToDay(wallAt(start.clock, instant)), nameOf(date), text)
   }
   for (const date of byRules('EXRULE')) gone.add(nameOf(date))
 
   const met = new Set<Entry>()
   const take = function* (moment: Moment, ownLength?: WrittenLength): Generator<EntryDate> {
     const [name, day] = [nameOf(moment), dayName(moment)]
-    if (gone.has(name) || gone.has(day)) return
+    if (gone.has(name) || gone.has(day)) {
+      missed.meet(name)
+      return
+    }
+    missed.keep(floorToDay(moment.wall))
     gone.add(name)
     const replacement = changeByName.get(name) ?? changeByName.get(day)
     if (replacement) {
@@ -105,6 +119,7 @@ function* seriesDates(
     for (const change of changes)
       if (change.sequence < entry.sequence && !met.has(change) && isWithin(change.original!.wall, span))
         outdated.add(change)
+  entry.unread.push(...missed.texts())
 
   function* byRules(name: string): Generator<Moment> {
     for (const { value } of repetition.filter((property) => property.name === name)) {
@@ -112,7 +127,7 @@ function* seriesDates(
       try {
         rule = readRule(value)
       } catch {
-        entry.unread.push(value)
+        entry.unread.push(value || `${name} without a rule`)
         continue
       }
       for (const date of ruleDates({ rule, start, ...span, onStep })) yield { ...start, wall: date }

@@ -91,6 +91,8 @@ describe('how times are written', () => {
 
   test.each([
     ['TBD', 'DTSTART:TBD'],
+    ['03/10/2027 6:00 PM', 'DTSTART:03/10/2027 6:00 PM'],
+    ['March 10, 2027 18:00', 'DTSTART;TZID=America/New_York:March 10, 2027 18:00'],
     ['20270231T100000', 'DTSTART:20270231T100000'],
     ['no start', 'DTEND:20270310T180000Z'],
     ['too large', `DTSTART:20270310T180000Z\r\nRDATE:${'20270311T180000Z,'.repeat(7000)}`],
@@ -219,6 +221,25 @@ describe('series', () => {
     expect(read(...times, line)).toEqual({ times: busyAt('01', '03'), remarks: [] })
   })
 
+  test.each(['20270302T000000', '20270302T180000', '20270301T130001'])(
+    'EXDATE:%s, which a series of times has no date at on a day that it has one, removes nothing and is said',
+    (time) => {
+      const series = [
+        'DTSTART;TZID=America/Chicago:20270301T120000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;COUNT=3',
+      ]
+      expect(read(...series, `EXDATE;TZID=America/New_York:${time}`)).toEqual({
+        times: busyAt('01', '02', '03'),
+        remarks: [`1 PartlyRead ${time}`],
+      })
+    },
+  )
+
+  test('removed dates before and after a series, which splitting it leaves there, aren’t said', () => {
+    expect(read(...times, 'EXDATE:20270227T180000Z,20270304T180000Z').remarks).toEqual([])
+  })
+
   test.each([
     ['RDATE;VALUE=PERIOD:20270305T180000Z/PT5H', '2027-03-05T18:00 2027-03-05T23:00'],
     ['RDATE;VALUE=PERIOD:20270305T180000Z/20270306T010000Z', '2027-03-05T18:00 2027-03-06T01:00'],
@@ -251,7 +272,11 @@ describe('series', () => {
     ['RRULE:FREQ=WEEKLY;UNTIL=someday', 'FREQ=WEEKLY;UNTIL=someday'],
     ['RRULE:FREQ=YEARLY;RSCALE=CHINESE', 'FREQ=YEARLY;RSCALE=CHINESE'],
     ['RDATE:soon', 'soon'],
+    ['RRULE:FREQ=DAILY;COUNT=0', 'FREQ=DAILY;COUNT=0'],
+    ['RRULE:', 'RRULE without a rule'],
     ['EXDATE:never', 'never'],
+    ['DTSTART:20270305T180000Z', '20270305T180000Z'],
+    ['DTEND:20270301T200000Z', '20270301T200000Z'],
   ])('%s leaves the first date, and is said', (line, example) => {
     expect(read(...hourAt('01'), line)).toEqual({ times: busyAt('01'), remarks: [`1 PartlyRead ${example}`] })
   })
@@ -387,6 +412,10 @@ describe('busy times without events', () => {
 
   test('periods are also separated by semicolons', () => {
     expect(busy('FREEBUSY:20270301T180000Z/PT1H;20270302T180000Z/PT1H').times).toEqual(busyAt('01', '02'))
+  })
+
+  test('a list may have no period', () => {
+    expect(busy('FREEBUSY:', 'FREEBUSY:20270301T180000Z/PT1H,')).toEqual({ times: busyAt('01'), remarks: [] })
   })
 
   test('a period that can’t be read is said, and leaves the others', () => {

@@ -6,7 +6,7 @@ import { AmenityName } from '../reference-lists/amenities.ts'
 import { ResponseTime } from '../reference-lists/response-times.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import {
-  farthestMiles,
+  choiceBounds,
   matchChanges,
   matchConditions,
   matchFilters,
@@ -178,11 +178,11 @@ export const MatchChoice = z.strictObject({
   group: z.enum([...matchGroups, 'opening']).default('free'),
   only: z.enum(matchFilters).optional(),
   /** Only the dates that many weeks after the preferred ones, or before. */
-  week: z.int().min(-60).max(60).optional(),
+  week: z.int().min(choiceBounds.week.least).max(choiceBounds.week.most).optional(),
   /** Only hosts that don't fit, but would with this change. */
   change: MatchChange.optional(),
   /** Looks within so many miles of the place, instead of those of the request. Without effect for an area. */
-  dist: z.int().min(1).max(farthestMiles).optional(),
+  dist: z.int().min(choiceBounds.dist.least).max(choiceBounds.dist.most).optional(),
 })
 export type MatchChoice = z.output<typeof MatchChoice>
 

@@ -67,3 +67,18 @@ export const usualPartnerMiles = 15
 export const farthestMiles = 3000
 /** How far the list of hosts can look from the place of a request. */
 export const reachChoices = [25, 50, 100, usualReachMiles, 250, 500, 1000, farthestMiles] as const
+
+/** How far a choice of hosts goes, in calls and in the address of their page. */
+export const choiceBounds = {
+  week: { least: -60, most: 60 },
+  dist: { least: 1, most: farthestMiles },
+} as const
+
+/**
+ * A number of a choice from its text in an address. Undefined unless it is a whole number in plain digits and within the bounds: part of
+ * '1e9' or '12.5' would be another choice than the one that is written.
+ */
+export function boundedNumber(text: string | null, { least, most }: { least: number; most: number }) {
+  const value = text !== null && /^-?\d+$/.test(text) ? Number(text) : undefined
+  return value !== undefined && value >= least && value <= most ? value : undefined
+}

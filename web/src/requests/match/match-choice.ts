@@ -1,21 +1,27 @@
 import type { Matched, MatchChoice } from '@app/contract/events/match-schema.ts'
-import { farthestMiles, matchChanges, matchFilters, matchGroups } from '@app/contract/rules/match-choices.ts'
+import {
+  boundedNumber,
+  choiceBounds,
+  matchChanges,
+  matchFilters,
+  matchGroups,
+} from '@app/contract/rules/match-choices.ts'
 import type * as z from 'zod'
 
 export type MatchedMeta = z.output<typeof Matched>['_meta']
 
-/** What is shown of the hosts, from the address of the page. */
+/** What is shown of the hosts, from the address of the page. What is no valid choice is left out. */
 export function choiceIn(search: URLSearchParams): MatchChoice {
-  const week = Number.parseInt(search.get('week') ?? '', 10)
-  const dist = Number.parseInt(search.get('dist') ?? '', 10)
+  const week = boundedNumber(search.get('week'), choiceBounds.week)
+  const dist = boundedNumber(search.get('dist'), choiceBounds.dist)
   const only = matchFilters.find((one) => one === search.get('only'))
   const change = matchChanges.find((one) => one === search.get('change'))
   return {
     group: matchGroups.find((one) => one === search.get('group')) ?? 'opening',
     ...(only && { only }),
-    ...(Math.abs(week) <= 60 && { week }),
+    ...(week !== undefined && { week }),
     ...(change && { change }),
-    ...(dist >= 1 && dist <= farthestMiles && { dist }),
+    ...(dist !== undefined && { dist }),
   }
 }
 

@@ -46,8 +46,10 @@ export const MatchCounts = z.object({
   unknown: z.int(),
   /** The hosts of the marketplace. */
   total: z.int(),
-  /** Within how many miles of the request's place they are looked for: 150 if it doesn't say so. Null without a place, and for an area. */
+  /** Within how many miles of the request's towns they are looked for: 150 if it doesn't say so. Null without a town. */
   reach: z.int().nullable(),
+  /** The towns that the place names, such as 'Dallas, TX': a host is near one of them, or in the area. */
+  towns: z.array(z.string()),
   /** The state, region or country that the place names, in all of which they are looked for. */
   area: z.string().nullable(),
   funnel: z.array(Step),

@@ -15,9 +15,15 @@ export interface Position {
 
 /** Resolves addresses to positions, and positions to time zones. In practice, the offline gazetteer. */
 export interface Geocoder {
-  geocode(
-    text: string,
-  ): Promise<(Position & { precision: 'postal code' | 'city' | 'state'; state: StateName }) | null>
+  geocode(text: string): Promise<
+    | (Position & {
+        /** 'Portland, ME'. */
+        label: string
+        precision: 'postal code' | 'city' | 'state'
+        state: StateName
+      })
+    | null
+  >
   locate(lat: number, lng: number): Promise<{ timeZone: string } | null>
 }
 

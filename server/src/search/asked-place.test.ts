@@ -55,7 +55,7 @@ test.each([
   ['New York, NY or New Jersey', 'New York or New Jersey', 2],
 ])('%j is an area: %s', async (address, name, states) => {
   const place = await placeOf(address)
-  expect([place?.area?.name, place?.area?.states.length, place?.position]).toEqual([name, states, null])
+  expect([place?.area?.name, place?.area?.states.length, place?.towns]).toEqual([name, states, []])
 })
 
 test.each([
@@ -66,7 +66,6 @@ test.each([
   'South Bend, Indiana',
   'Ontario, CA',
   'Kansas City',
-  'Dallas / Fort Worth',
   '46204',
   'Washington DC',
   'Delaware, OH',
@@ -76,8 +75,41 @@ test.each([
   'Mexico, MO',
   'London, ON',
   'Holland',
+  'Truth or Consequences, NM',
+  'Lewis and Clark County, MT',
+  'Parks and Recreation Department, Salem, OR',
+  'Dallas or nearby',
+  "St. John's, Newfoundland and Labrador",
 ])('%j is a town', async (address) => {
-  expect(await placeOf(address)).toMatchObject({ area: null, position: { lat: expect.any(Number) } })
+  expect(await placeOf(address)).toMatchObject({ area: null, towns: [{ lat: expect.any(Number) }] })
+})
+
+test.each([
+  ['Dallas or Houston', ['Dallas, TX', 'Houston, TX'], null],
+  ['either Dallas or in Houston', ['Dallas, TX', 'Houston, TX'], null],
+  ['Dallas, Houston or Austin', ['Dallas, TX', 'Houston, TX', 'Austin, TX'], null],
+  ['Dallas, Houston, and Austin, Texas', ['Dallas, TX', 'Houston, TX', 'Austin, TX'], null],
+  ['Dallas / Fort Worth', ['Dallas, TX', 'Fort Worth, TX'], null],
+  ['Salem or Eugene, Oregon', ['Salem, OR', 'Eugene, OR'], null],
+  ['Salem, OR or Eugene', ['Salem, OR', 'Eugene, OR'], null],
+  ['Salem OR or Boise ID', ['Salem, OR', 'Boise, ID'], null],
+  ['Boise, ID, Salem, OR', ['Boise, ID', 'Salem, OR'], null],
+  ['Boise, ID; Salem, OR', ['Boise, ID', 'Salem, OR'], null],
+  ['Portland or Bangor, Maine', ['Portland, ME', 'Bangor, ME'], null],
+  ['Chicago or Portland, Oregon', ['Chicago, IL', 'Portland, OR'], null],
+  ['Kansas City, MO/KS', ['Kansas City, MO', 'Kansas City, KS'], null],
+  ['Kansas City mo/ks', ['Kansas City, MO', 'Kansas City, KS'], null],
+  ['Springfield, Missouri or Illinois', ['Springfield, MO', 'Springfield, IL'], null],
+  ['Portland, ME or NH', ['Portland, ME'], 'New Hampshire'],
+  ['Dallas or Oklahoma', ['Dallas, TX'], 'Oklahoma'],
+  ['Ohio or Louisville, KY', ['Louisville, KY'], 'Ohio'],
+  ['Denver or the Midwest', ['Denver, CO'], 'the Midwest'],
+  ['Indiana, PA or Erie, PA', ['Indiana, PA', 'Erie, PA'], null],
+  ['Baltimore or Washington, DC', ['Baltimore, MD', 'Washington, DC'], null],
+  ['Denver, CO or anywhere', [], null],
+])('%j is each of its places', async (address, towns, area) => {
+  const place = await placeOf(address)
+  expect([place?.towns.map(({ label }) => label), place?.area?.name ?? null]).toEqual([towns, area])
 })
 
 test.each([
@@ -90,12 +122,18 @@ test.each([
   'TBD',
   'no preference',
 ])('%j is anywhere', async (address) => {
-  expect(await placeOf(address)).toEqual({ area: null, position: null })
+  expect(await placeOf(address)).toEqual({ area: null, towns: [] })
 })
 
-test.each(['Nowhere at all, Zz', 'London, UK', 'Paris, France', 'Tijuana, Mexico', 'Mexico', 'Germany', '?'])(
-  '%j is not known',
-  async (address) => {
-    expect(await placeOf(address)).toBeNull()
-  },
-)
+test.each([
+  'Nowhere at all, Zz',
+  'London, UK',
+  'Paris, France',
+  'Tijuana, Mexico',
+  'Mexico',
+  'Germany',
+  '?',
+  'Dallas or Nowhereville',
+])('%j is not known', async (address) => {
+  expect(await placeOf(address)).toBeNull()
+})

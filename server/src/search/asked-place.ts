@@ -1,27 +1,72 @@
 import type { Position } from '@app/contract/rules/globe.ts'
 import type { Geocoder } from '../patterns/resolve-location.ts'
-import { areaByWords, areaOfState, areaOfStates, isAnywhere, type Area } from './reading/areas.ts'
+import { placeParts, type PlacePart } from './place-parts.ts'
+import { areaByWords, areaOfState, areaOfStates, isAnywhere, united, type Area } from './reading/areas.ts'
 import { isForeignAddress } from './reading/foreign-countries.ts'
 
-/** Where a request looks for a venue: around a position, in all of an area, or anywhere. */
+/** A town that is looked around. */
+export interface AskedTown extends Position {
+  /** 'Dallas, TX'. */
+  label: string
+}
+
+/** Where a request looks for a venue: around each of its towns, and in all of an area. Anywhere without both. */
 export interface AskedPlace {
-  position: Position | null
+  towns: readonly AskedTown[]
   area: Area | null
 }
 
 /** Finds an address. In practice, in the offline gazetteer. */
 export type FindAddress = Geocoder['geocode']
 
+const anywhere: AskedPlace = { towns: [], area: null }
+const inArea = (area: Area): AskedPlace => ({ towns: [], area })
+
 /** Reads the address of a request. A single state is an area as well, rather than its middle. Null if the address isn't known. */
 export async function askedPlace(address: string | null, find: FindAddress): Promise<AskedPlace | null> {
-  if (address === null || isAnywhere(address)) return { position: null, area: null }
+  if (address === null || isAnywhere(address)) return anywhere
   const named = areaByWords(address)
-  if (named !== undefined) return { position: null, area: named }
+  if (named !== undefined) return inArea(named)
+  const listed = await listedPlaces(address, find)
+  if (listed !== null) return listed
   // The gazetteer has a London in Ontario.
   if (isForeignAddress(address)) return null
   const found = await find(address)
-  if (found !== null && found.precision !== 'state')
-    return { position: { lat: found.lat, lng: found.lng }, area: null }
+  if (found !== null && found.precision !== 'state') return around(found)
   const area = areaOfStates(address) ?? (found && areaOfState(found.state))
-  return area && { position: null, area }
+  return area && inArea(area)
+}
+
+const around = ({ lat, lng, label }: AskedTown): AskedPlace => ({ towns: [{ lat, lng, label }], area: null })
+
+/** All places of a list. Null if the address is none, or has a part that isn't known: then it may be a name, such as 'Parks and Recreation'. */
+async function listedPlaces(address: string, find: FindAddress): Promise<AskedPlace | null> {
+  const places: AskedPlace[] = []
+  for (const part of placeParts(address)) {
+    const place = await placeOfPart(part, find)
+    if (place === null) return null
+    // 'Dallas or anywhere'.
+    if (place === anywhere) return anywhere
+    places.push(place)
+  }
+  if (places.length === 0) return null
+  const areas = places.flatMap(({ area }) => area ?? [])
+  const towns = new Map(places.flatMap((place) => place.towns).map((town) => [town.label, town]))
+  return { towns: [...towns.values()], area: areas.length === 0 ? null : united(areas) }
+}
+
+async function placeOfPart(part: PlacePart, find: FindAddress): Promise<AskedPlace | null> {
+  const { text, town, state, isOtherState } = part
+  if (town !== null && state !== null) {
+    const found = await find(`${town}, ${state}`)
+    if (found?.state === state && found.precision !== 'state') return around(found)
+    if (isOtherState) return inArea(areaOfState(state))
+  }
+  if (isAnywhere(text)) return anywhere
+  const named = areaByWords(text)
+  if (named !== undefined) return inArea(named)
+  if (isForeignAddress(text)) return null
+  const found = await find(text)
+  if (found === null) return null
+  return found.precision === 'state' ? inArea(areaOfState(found.state)) : around(found)
 }

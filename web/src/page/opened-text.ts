@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { MatchChange, MatchCounts } from '@app/contract/events/match-schema.ts'
+import { shortPlace } from '@app/contract/rules/place-list.ts'
 import { usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import { count, counted, inSentence, listOf } from '../components/format.ts'
 
@@ -58,7 +59,7 @@ export function openedText(
   { requestAddress, requestDist }: Pick<Event, 'requestAddress' | 'requestDist'>,
 ): string | undefined {
   const isOne = hosts === 1
-  const place = requestAddress?.replace(/,.*/, '') ?? ''
+  const place = shortPlace(requestAddress ?? '')
   const around = dist === undefined ? '' : ` within ${count(dist)} mi of ${place}`
   if (change === undefined)
     return dist === undefined

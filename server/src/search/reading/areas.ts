@@ -113,7 +113,8 @@ export function areaByWords(text: string): Area | undefined {
   return united(known)
 }
 
-const united = (parts: readonly Area[]): Area => ({
+/** All of several areas. */
+export const united = (parts: readonly Area[]): Area => ({
   name: [...new Set(parts.map(({ name }) => name))].join(' or '),
   states: [...new Set(parts.flatMap(({ states: of }) => of))],
 })

@@ -30,6 +30,7 @@ const counts: MatchCounts = {
   total: 16_000,
   reach: 250,
   area: null,
+  towns: [],
   funnel: [
     { condition: 'sport', count: 3412, cost: 12_588, unknown: 0 },
     { condition: 'distance', count: 1106, cost: 2306, unknown: 0 },
@@ -55,6 +56,9 @@ test('a town without miles is within those that were counted, and an area has no
   expect(conditionText.distance({ ...town, requestAddress: 'Ohio' }, { reach: null, area: 'Ohio' })).toBe(
     'In Ohio',
   )
+  expect(
+    conditionText.distance({ ...town, requestAddress: 'Salem, OR or Boise, ID' }, { reach: 150, area: null }),
+  ).toBe('Within 150 mi of Salem, OR or Boise, ID')
 })
 
 test('hosts of which nobody knows whether they are free count if none is known to be', () => {

@@ -32,6 +32,7 @@ const countsOf = (count: number): MatchCounts => ({
   total: 500,
   reach: null,
   area: null,
+  towns: [],
   funnel: [
     { condition: 'sport', count: 400, cost: 100, unknown: 0 },
     { condition: 'spaces', count, cost: 400 - count, unknown: 0 },

@@ -3,17 +3,19 @@ import type { MatchChange, MatchCondition, MatchCounts } from '@app/contract/eve
 import { requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { spacesText } from '@app/contract/rules/asked-words.ts'
 import { usualHotelMiles, usualReachMiles } from '@app/contract/rules/match-choices.ts'
+import { shortPlace } from '@app/contract/rules/place-list.ts'
 import { capitalized, count, counted, eitherOf, inSentence, listOf } from '../../components/format.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
 import { dropText } from '../../page/opened-text.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { fittingText } from './match-words.ts'
 
-const placeOf = ({ requestAddress = '' }: RequestDraft) => requestAddress.replace(/,.*/, '')
 const plural = ({ spaceName }: RequestDraft) => `${spaceNoun(spaceName ?? null)}s`
 const daysOf = ({ startDate = '', endDate = '' }: RequestDraft) => shortRange(startDate, endDate)
 
 type CountedPlace = Pick<MatchCounts, 'reach' | 'area'>
+/** All of an area, unless a town is asked for as well. */
+const isAllArea = ({ reach, area }: CountedPlace) => area !== null && reach === null
 
 /** What hosts must meet, in words. */
 export const conditionText: Record<MatchCondition, (draft: RequestDraft, place?: CountedPlace) => string> = {
@@ -21,9 +23,9 @@ export const conditionText: Record<MatchCondition, (draft: RequestDraft, place?:
     sportsList.length === 0 ? 'All hosts' : `Host ${inSentence(listOf([...sportsList]))}`,
   facilityType: ({ facilityTypes = [] }) => capitalized(inSentence(eitherOf(facilityTypes))),
   distance: (draft, place) =>
-    place?.area
+    place && isAllArea(place)
       ? `In ${place.area}`
-      : `Within ${count(draft.requestDist ?? place?.reach ?? usualReachMiles)} mi of ${placeOf(draft)}`,
+      : `Within ${count(draft.requestDist ?? place?.reach ?? usualReachMiles)} mi of ${shortPlace(draft.requestAddress ?? '')}`,
   amenities: (draft) => `With ${inSentence(listOf(requiredAmenities(draft)))}`,
   spaces: (draft) =>
     capitalized(inSentence(spacesText(draft) ?? 'spaces')) +
@@ -41,8 +43,10 @@ export const conditionWords: Record<
 > = {
   sport: () => 'Host other sports',
   facilityType: () => 'Another type of facility',
-  distance: (_event, _noun, { reach, area }) =>
-    area === null ? `More than ${count(reach ?? usualReachMiles)} mi away` : `Outside of ${area}`,
+  distance: (_event, _noun, place) =>
+    isAllArea(place)
+      ? `Outside of ${place.area}`
+      : `More than ${count(place.reach ?? usualReachMiles)} mi away`,
   amenities: (event) => `No ${inSentence(eitherOf(requiredAmenities(event)))}`,
   spaces: (_event, noun) => `Too few ${noun}s`,
   dates: () => 'Not free on any of your dates',

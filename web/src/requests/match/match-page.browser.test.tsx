@@ -13,7 +13,16 @@ const hosts = [
   plainHost({ id: 'three', name: 'Three Forks', score: 88 }),
 ]
 
-const noCounts = { count: 0, unknown: 0, total: 9, reach: null, area: null, funnel: [], changes: [] }
+const noCounts = {
+  count: 0,
+  unknown: 0,
+  total: 9,
+  reach: null,
+  area: null,
+  towns: [],
+  funnel: [],
+  changes: [],
+}
 
 const visitIndiana = { id: 'visit', name: 'Visit Indiana', city: null, state: 'Indiana', headerImage: '' }
 

@@ -78,6 +78,7 @@ function open(
           unknown: 0,
           total: 9,
           reach: 150,
+          towns: ['Boise, ID'],
           area: null,
           funnel: [],
           changes: [],
@@ -180,6 +181,19 @@ test('an area is named instead of a distance', async () => {
   })
   await expect.element(page.getByText('Looking in Idaho')).toBeVisible()
   await expect.element(page.getByLabelText('How far from there')).not.toBeInTheDocument()
+})
+
+test.each([
+  [['Dallas, TX', 'Houston, TX'], null, 'Looking near Dallas, TX or Houston, TX'],
+  [['Portland, ME'], 'New Hampshire', 'Looking in New Hampshire, or near Boise, ID'],
+])('all places that a request lists are named (%j, %s)', async (towns, area, text) => {
+  open(`places-${towns.length}`, {
+    hosts: 1,
+    counts: { count: 1, towns, area },
+    opening: { group: 'free', ...noChoice },
+  })
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByLabelText('How far from there')).toHaveValue('150')
 })
 
 test('a condition that keeps all out is named', async () => {

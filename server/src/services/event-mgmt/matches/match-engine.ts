@@ -80,6 +80,7 @@ export function matchEngine(indexes: () => HostIndexes) {
       unknown: base.unknown.length,
       total: base.total,
       reach: request.requestDist,
+      towns: base.matcher.towns.map(({ label }) => label),
       area: base.matcher.area?.name ?? null,
       funnel: base.steps,
       changes: changes.toSorted((a, b) => b.difference - a.difference),

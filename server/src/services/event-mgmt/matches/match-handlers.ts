@@ -47,12 +47,13 @@ export function openMatches({ markets, geocode }: MatchParts) {
   const findMatching: FindMatching = async (request, dist) => {
     const place = await placeOf(request.requestAddress)
     if (place === null) return null
-    const { position: origin, area } = place
-    const stated = origin && (request.requestDist ?? dist ?? usualReachMiles)
-    const requestDist = origin && (dist ?? stated)
-    const requestAddress = origin === null && area === null ? null : request.requestAddress
+    const { towns, area } = place
+    const isAround = towns.length > 0
+    const stated = isAround ? (request.requestDist ?? dist ?? usualReachMiles) : null
+    const requestDist = isAround ? (dist ?? stated) : null
+    const requestAddress = !isAround && area === null ? null : request.requestAddress
     const today = dayNumber(dayOf(new Date()))
-    return { request: { ...request, requestAddress, requestDist }, origin, area, today, reach: stated }
+    return { request: { ...request, requestAddress, requestDist }, ...place, today, reach: stated }
   }
   async function matchingOf(request: MatchRequest, dist?: number): Promise<Matching> {
     const matching = await findMatching(request, dist)

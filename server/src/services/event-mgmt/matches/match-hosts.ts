@@ -3,8 +3,7 @@ import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { askedAmenities, requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
 import { countBits, hasBit, listRows } from '../../../search/index/bitset.ts'
-import type { Position } from '../../../search/index/geo.ts'
-import type { Area } from '../../../search/reading/areas.ts'
+import type { AskedPlace } from '../../../search/asked-place.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { dateOptions, type DateOption, type HostDates } from './date-options.ts'
 import { spaceCounter, unknownDays, type FreshCalendars, type SpaceCounter } from './host-spaces.ts'
@@ -37,13 +36,10 @@ function once<T>(done: Map<string, T>, key: unknown, make: () => T): T {
   return made
 }
 
-/** A request, as of a day, with the position of its address. */
-export interface Matching {
+/** A request, as of a day, with the place of its address. */
+export interface Matching extends AskedPlace {
   /** With the miles that it looks, if it looks around a place. */
   request: MatchRequest
-  origin: Position | null
-  /** Where it looks instead of around a place. */
-  area: Area | null
   /** In UTC. */
   today: number
   /** Only these dates, instead of those of the request. */
@@ -68,7 +64,7 @@ export function hostMatcher(
   countRooms: ReturnType<typeof roomCounter>,
   matching: Matching,
 ) {
-  const { request, origin, today, fresh = new Map(), hidden = new Set(), shared = sharedWork() } = matching
+  const { request, towns, today, fresh = new Map(), hidden = new Set(), shared = sharedWork() } = matching
   // A change may give up the place.
   const area = request.requestAddress === null ? null : matching.area
   const dates = matching.options === undefined ? dateOptions(request, today) : matching.options
@@ -94,12 +90,16 @@ export function hostMatcher(
   listRows(forSports, forSports.length, sporting)
   const withAmenities = requiredAmenities(request).map((name) => rowsWith(facilities, 'amenities', [name]))
   const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
-  const miles = origin && once(shared.miles, origin, () => milesFrom(facilities.positions, origin))
   const ofArea = area && rowsWith(facilities, 'state', area.states)
+  const isInArea = (row: number) => ofArea !== null && hasBit(ofArea, row)
+  const fromTowns =
+    towns.length === 0 ? null : once(shared.miles, towns, () => milesFrom(facilities.positions, towns))
+  // A host in the area is there, however far it is from a town that is asked for as well.
+  const miles = fromTowns && ((row: number) => (isInArea(row) ? Number.NaN : fromTowns(row)))
   const isNear = (row: number) => {
-    if (ofArea !== null) return hasBit(ofArea, row)
-    if (miles === null || request.requestDist === null) return true
-    return miles(row) <= request.requestDist
+    if (isInArea(row)) return true
+    if (miles === null) return ofArea === null
+    return request.requestDist === null || miles(row) <= request.requestDist
   }
 
   const partnerMiles = need.count === null ? null : request.partnerDist
@@ -191,6 +191,7 @@ export function hostMatcher(
   ]
   return {
     request,
+    towns,
     area,
     reach: matching.reach ?? request.requestDist,
     options,

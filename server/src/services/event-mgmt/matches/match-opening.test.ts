@@ -207,6 +207,9 @@ test('a town without miles is matched within 150, and a state in all of it', asy
   expect(await near('Indiana or Kentucky')).toEqual(['Gary,Louisville', null, 'Indiana or Kentucky'])
   expect(await near('the Midwest')).toEqual(['Gary', null, 'the Midwest'])
   expect(await near('USA')).toEqual(['Gary,Louisville,Salem', null, 'the United States'])
+  expect(await near('Gary, IN or Salem, OR', { requestDist: 50 })).toEqual(['Gary,Salem', 50, null])
+  expect(await near('Gary or Salem, Oregon', { requestDist: 50 })).toEqual(['Gary,Salem', 50, null])
+  expect(await near('Gary, IN or KY', { requestDist: 50 })).toEqual(['Gary,Louisville', 50, 'Kentucky'])
   expect(await near('nationwide')).toEqual(['Gary,Louisville,Salem', null, null])
 })
 

@@ -84,11 +84,11 @@ function nearestOf(asked: MatchRuns, runsOf: RunsOf) {
   }
 }
 
-/** Zero if the place isn't known, where no host is too far. */
+/** Zero if a host is in the area that is asked for, or the place isn't known, where no host is too far. */
 function milesToNearest({ free, unknown, matcher: { miles } }: MatchRun) {
   if (miles === null) return 0
   const nearest = (hosts: Funnel['free']) =>
-    hosts.reduce((least, { row }) => Math.min(least, miles(row)), Infinity)
+    hosts.reduce((least, { row }) => Math.min(least, miles(row) || 0), Infinity)
   return Math.min(nearest(free), nearest(unknown))
 }
 

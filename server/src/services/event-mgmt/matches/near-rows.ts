@@ -25,17 +25,22 @@ function squaredChord({ x, y, z }: Positions, one: number, other: number): numbe
 export const milesBetweenRows = (positions: Positions, one: number, other: number) =>
   roundMiles(milesOfChord(squaredChord(positions, one, other)))
 
-/** The miles from a point to each row. NaN for rows without a position. */
-export function milesFrom({ x, y, z }: Positions, origin: Position) {
-  const center = unitVector(origin)
+/** The miles to each row from the nearest of some points. NaN for rows without a position. */
+export function milesFrom({ x, y, z }: Positions, origins: readonly Position[]) {
+  const centers = origins.map(unitVector)
   const known = new Map<number, number>()
   return (row: number) => {
     const found = known.get(row)
     if (found !== undefined) return found
-    const dx = x[row]! - center.x
-    const dy = y[row]! - center.y
-    const dz = z[row]! - center.z
-    const miles = roundMiles(milesOfChord(dx * dx + dy * dy + dz * dz))
+    let least = Infinity
+    for (const center of centers) {
+      const dx = x[row]! - center.x
+      const dy = y[row]! - center.y
+      const dz = z[row]! - center.z
+      // Unlike a comparison, it keeps NaN.
+      least = Math.min(least, dx * dx + dy * dy + dz * dz)
+    }
+    const miles = roundMiles(milesOfChord(least))
     known.set(row, miles)
     return miles
   }

@@ -86,11 +86,11 @@ export async function eventManagers(
   for (const { userIds, address, miles, page, state } of rows) {
     const place = await askedPlace(address, find)
     if (place === null) continue
-    const { area, position } = place
+    const { towns, area } = place
     const isThere =
-      area === null
-        ? position === null || (page !== null && milesBetween(page, position) <= miles)
-        : area.states.some((one) => one === state)
+      (towns.length === 0 && area === null) ||
+      (page !== null && towns.some((town) => milesBetween(page, town) <= miles)) ||
+      area?.states.some((one) => one === state)
     if (isThere) found.push(...userIds)
   }
   return found

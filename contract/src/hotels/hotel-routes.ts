@@ -9,12 +9,15 @@ import { items, under } from '../patterns/items.ts'
 import { lookup } from '../patterns/lookup.ts'
 import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { Partner, partnerCollection } from '../patterns/partners.ts'
+import { single } from '../patterns/single.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
 import { route } from '../route.ts'
 import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
+import { hotelPricing } from './pricing-schema.ts'
+import { roomTypes } from './room-schema.ts'
 
 export const hotel = profileKind({
   owner: 'hotel',
@@ -81,6 +84,8 @@ export const hotels = {
     remove: partners.remove,
   },
   companies: companiesOf(hotel),
+  rooms: items(under(hotel, 'rooms'), roomTypes, { read: 'member', write: 'manager' }),
+  pricing: single(under(hotel, 'pricing'), hotelPricing),
 }
 
 export const hotelAbilities = {
@@ -88,4 +93,5 @@ export const hotelAbilities = {
   like: hotels.likes.add,
   managePartners: hotels.partners.create,
   manageCompanies: hotels.companies.link,
+  manageRooms: hotels.rooms.create,
 }

@@ -13,7 +13,7 @@ import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
 import { auditChild } from './audit.ts'
-import { columnOf, fields, itemJson } from './columns.ts'
+import { columnOf, fields, itemJson, stored } from './columns.ts'
 import { childExport } from './exports/child-exports.ts'
 import type { ExportInput } from './exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
@@ -153,7 +153,7 @@ export async function createChild<I extends z.ZodObject>(
 ) {
   await requireRoomIn(children, call, ownerId)
   const id = newId()
-  const row = { id, owner_id: ownerId, ...columnsOf(draft), ...children.stamp?.(call) }
+  const row = { id, owner_id: ownerId, ...columnsOf(children, draft), ...children.stamp?.(call) }
   const names = Object.keys(row)
   await rejectDuplicates(
     sql`insert into ${sql.table(children.table)} (${sql.join(names.map((name) => sql.ref(name)))})
@@ -175,7 +175,7 @@ export async function updateChild<I extends z.ZodObject>(
   const document = patchableFields(children.collection, before.row)
   const changes = changesOf(call, document, patch, children.collection.change)
   if (Object.keys(changes).length > 0) {
-    const columns = { ...columnsOf(changes), ...children.touch?.() }
+    const columns = { ...columnsOf(children, changes), ...children.touch?.() }
     const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await rejectDuplicates(
       sql`update ${sql.table(children.table)} set ${sql.join(assignments)} where id = ${id}`.execute(call.db),
@@ -193,8 +193,13 @@ export async function removeChild(children: Children, call: Call, ownerId: strin
   return nothing
 }
 
-const columnsOf = (row: Row) =>
-  Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]))
+const columnsOf = ({ collection }: Children, row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [
+      columnOf(field),
+      stored(collection.item.shape[field], value),
+    ]),
+  )
 
 async function rejectDuplicates<T>(write: Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import { Instant } from '@app/contract/envelope.ts'
+import { unwrap } from '@app/contract/filter-fields.ts'
 
 export type Shape = Record<string, z.ZodType>
 
@@ -19,6 +20,14 @@ export function fields(shape: Shape, alias: string, overrides: Record<string, st
         `${overrides[field] ?? expression(`${alias}.${columnOf(field)}`, schema)} as "${field}"`,
     )
     .join(', ')
+}
+
+/** The value of a field as the driver takes it. A list of objects is JSON; of others, the driver makes an array of PostgreSQL. */
+export function stored(schema: z.ZodType | undefined, value: unknown): unknown {
+  const type = schema && unwrap(schema)
+  const element = type instanceof z.ZodArray ? type.element : undefined
+  const isJson = element instanceof z.ZodObject || element instanceof z.ZodDiscriminatedUnion
+  return isJson ? JSON.stringify(value) : value
 }
 
 /** Whether a field is a time, or null. */

@@ -1,11 +1,11 @@
 import { companyAbilities, companies } from '@app/contract/companies/company-routes.ts'
 import { destinationAbilities, destinations } from '@app/contract/destinations/destination-routes.ts'
 import { facilityAbilities, facilities } from '@app/contract/facilities/facility-routes.ts'
-import { hotelAbilities, hotels } from '@app/contract/hotels/hotel-routes.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { businessFixture } from './business-fixture.ts'
 import { eventFixture } from './event-fixture.ts'
 import { boosts, files, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
+import { hotelFixture } from './hotel-fixture.ts'
 import { organizationFixture } from './organization-fixture.ts'
 import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
 
@@ -142,51 +142,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     children: { otherNames, images: files, documents: files, boosts, members: staff },
     childEdits: { members: toMarketing },
   }),
-  hotel: kindFixture(hotels, {
-    minimal: { name: 'Plain Inn' },
-    full: {
-      ...inIndiana,
-      name: 'Elm Street Inn',
-      hotelPartnerId: 'partner-one',
-      starRating: 3,
-      roomCount: 120,
-      rates: { from: 99, to: 189 },
-      checkInTime: '15:00',
-      checkOutTime: '11:00',
-      amenities: ['Pool', 'Bus Parking'],
-    },
-    other: {
-      ...inTexas,
-      name: 'Oak River Lodge',
-      hotelPartnerId: 'partner-two',
-      starRating: 5,
-      roomCount: 400,
-      rates: { from: 210, to: 480 },
-      checkInTime: '16:00',
-      checkOutTime: '12:00',
-      amenities: ['Restaurant'],
-    },
-    uniqueFields: ['googlePlaceId', 'hotelPartnerId'],
-    change: {
-      patch: [{ op: 'replace', path: '/city', value: 'Kokomo' }],
-      filter: { city: 'Kokomo', text: 'kokomo' },
-    },
-    links: { companies: 'company' },
-    abilities: hotelAbilities,
-    orders: { likes: '-likeCount', stars: '-starRating', rate: 'lowestRate', rooms: '-roomCount' },
-    children: {
-      otherNames,
-      images: files,
-      documents: files,
-      boosts,
-      members: staff,
-      partners: [
-        { name: 'Elm Shuttles' },
-        async ({ newProfile }) => ({ profileId: await newProfile('facility') }),
-      ],
-    },
-    childEdits: { members: toMarketing },
-  }),
+  hotel: hotelFixture,
   business: businessFixture,
   company: kindFixture(companies, {
     minimal: { name: 'Plain Supply', companyType: 'Service Provider' },

@@ -7,6 +7,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { companiesOfHandlers } from '../../company-mgmt/index.ts'
+import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hotelMarket } from './hotel-market.ts'
 import { hotelReading } from './hotel-reading.ts'
@@ -18,7 +19,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     market: hotelMarket,
     reading: hotelReading,
     abilities: hotelAbilities,
-    collections: ['partners', 'companies'],
+    collections: ['partners', 'companies', 'pricing'],
   })
   const companies = companiesOfHandlers()
   const whole = { offset: 0, take: 100 }
@@ -48,5 +49,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     members: inheritingMemberHandlers(hotelMembers),
     partners: { ...partnerHandlers(), list: allPartners },
     companies,
+    rooms: roomHandlers(),
+    pricing: pricingHandlers(),
   }
 }

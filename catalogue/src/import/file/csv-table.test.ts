@@ -75,6 +75,19 @@ test('reads big-endian UTF-16', async () => {
   expect(await cells(content)).toEqual([['Aréna', 'Gary']])
 })
 
+test('reads UTF-16 without a byte order mark', async () => {
+  const content = bytes('name\tcity\r\nAréna “Ω”\tGary', 'utf16le')
+  expect(await cells(content)).toEqual([['Aréna “Ω”', 'Gary']])
+  expect(await cells(Buffer.from(content).swap16())).toEqual([['Aréna “Ω”', 'Gary']])
+})
+
+test('reads letters that were exported as their bytes, but for addresses', async () => {
+  expect(await cells('name,website\nCaf%C3%A9 Gym,https://gym.example/caf%C3%A9\nCaf=C3=A9 Gym,')).toEqual([
+    ['Café Gym', 'https://gym.example/caf%C3%A9'],
+    ['Café Gym', ''],
+  ])
+})
+
 test('reads a letter that is split between two chunks of the file', async () => {
   const filler = 'x'.repeat(65_533)
   expect(await cells(`name,city\n${filler.slice(11)}é,Gary`)).toEqual([[`${filler.slice(11)}é`, 'Gary']])

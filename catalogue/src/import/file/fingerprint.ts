@@ -56,8 +56,18 @@ function countLetters(text: string, letters: { valid: number; invalid: number })
 function encodingOf(start: Buffer, isUtf8: boolean): Encoding {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  const [even, odd] = [0, 1].map((from) => nullShare(start, from))
+  if (even! < fewNulls && odd! > manyNulls) return 'utf-16le'
+  if (odd! < fewNulls && even! > manyNulls) return 'utf-16be'
   return isUtf8 ? 'utf-8' : 'windows-1252'
 }
+
+/** Of UTF-16 without a byte order mark, every other byte of Latin letters is null. */
+const manyNulls = 0.7
+const fewNulls = 0.05
+
+const nullShare = (start: Buffer, from: number) =>
+  start.filter((byte, at) => at % 2 === from && byte === 0).length / Math.max(1, start.length / 2)
 
 /** The share of control characters in a text that is not a binary file. */
 const maxControlShare = 0.01

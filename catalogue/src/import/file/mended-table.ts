@@ -1,11 +1,13 @@
 import { withoutDoubleEncoding } from '../cleaning/double-encoding.ts'
+import { withoutEscapes } from '../cleaning/escaped-letters.ts'
 import { withoutEntities } from '../cleaning/html-entities.ts'
 import type { SourceRow, SourceTable } from './source-table.ts'
 
-/** ASCII is the same in every encoding, and most rows have nothing else. Entities begin with `&`. */
-const isPlain = (text: string) => /^[\0-%'-\x7f]*$/.test(text)
+/** ASCII is the same in every encoding, and most rows have nothing else. Entities begin with `&`, and escaped bytes with `%` or `=`. */
+const isPlain = (text: string) => /^[\0-$'-<>-\x7f]*$/.test(text)
 
-const mended = (text: string) => (isPlain(text) ? text : withoutEntities(withoutDoubleEncoding(text)))
+const mended = (text: string) =>
+  isPlain(text) ? text : withoutEntities(withoutDoubleEncoding(withoutEscapes(text)))
 
 function mendedRow(row: SourceRow): SourceRow {
   const misencoded = new Map<string, string>()

@@ -182,7 +182,7 @@ export function httpServer(
   })
   if (limits)
     app.addHook('onSend', (request, reply, _payload, done) => {
-      if (!request.hasCreated) limits.giveBack(request, reply)
+      limits.giveBack(request, reply)
       done()
     })
 

@@ -1,6 +1,7 @@
 import { networkOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { busy } from '../errors.ts'
 import { httpServer } from '../http/server.ts'
 import { rateLimits } from './rate-limits.ts'
 import { useLevels } from './use-levels.ts'
@@ -15,7 +16,7 @@ function limitedApp(proxies: number) {
       writes: none,
       uploads: none,
       creations: none,
-      exports: none,
+      exports: { ...none, visitor: { count: 2, seconds: 3600 } },
       pages: { ...none, visitor: { count: 2, seconds: 3600 } },
     },
     levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),
@@ -32,6 +33,10 @@ function limitedApp(proxies: number) {
   app.get('/linked', { config: { budget: 'reads', link: 'host' } }, async () => 'done')
   app.get('/write', { config: { budget: 'writes' } }, async () => 'done')
   app.get('/uncounted', async () => 'done')
+  app.get('/exported', { config: { budget: 'exports' } }, async () => 'done')
+  app.get('/busy', { config: { budget: 'exports' } }, async () => {
+    throw busy('Another export is written. Try again in 5 seconds.')
+  })
   return async (forwarded: string, url = '/read', headers: Record<string, string> = {}) => {
     const sent = { 'x-forwarded-for': forwarded, ...headers }
     return (await app.inject({ url, remoteAddress: '10.0.0.1', headers: sent })).statusCode
@@ -105,4 +110,11 @@ test('a route that admits no mailed link counts none', async () => {
   expect(await statusesOf((forwarded) => send(forwarded, '/read', key('A')), networks)).toEqual([
     200, 200, 200,
   ])
+})
+
+test('what a busy server refuses costs no export', async () => {
+  const send = limitedApp(0)
+  const statuses = await statusesOf((forwarded) => send(forwarded, '/busy'), ['', '', '', ''])
+  expect(statuses).toEqual([503, 503, 503, 503])
+  expect(await statusesOf((forwarded) => send(forwarded, '/exported'), ['', '', ''])).toEqual([200, 200, 429])
 })

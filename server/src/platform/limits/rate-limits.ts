@@ -24,7 +24,7 @@ interface RateLimitParts {
 export interface RequestLimits {
   /** Counts a request. Throws a 429 if its caller has used up the budget. Mostly returns at once, without a promise. */
   count(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined
-  /** Takes back what a request was counted as a creation, because it created nothing. */
+  /** Takes back what a request was counted as for nothing: as a creation without creating, or as an export that the server had no room for. */
   giveBack(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -90,15 +90,14 @@ const tooMany = (seconds: number) =>
 
 /** A policy, and whose uses it counts. */
 interface Charge {
-  /** Whether it is only for what is created. */
-  isForCreation: boolean
+  budget: Budget
   policy: Policy
   subject: string
 }
 
 export function rateLimits({ rates, levels, networkOf }: RateLimitParts): RequestLimits {
   const policies = policiesOf(rates)
-  const creations = new WeakMap<FastifyRequest, Charge[]>()
+  const returnable = new WeakMap<FastifyRequest, Charge[]>()
 
   /** A creation is a write, too: one that is refused costs only that. */
   const chargesOf = (request: FastifyRequest, budget: Budget): Charge[] =>
@@ -128,10 +127,10 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): Reques
   function check(reply: FastifyReply, charge: Charge, use: Use, isFirst: boolean) {
     if (isFirst || !use.isWithin) setHeaders(reply, charge.policy, use)
     if (!use.isWithin) throw tooMany(use.retryAfter)
-    if (!charge.isForCreation) return
-    const charged = creations.get(reply.request)
+    if (!isReturnable(charge)) return
+    const charged = returnable.get(reply.request)
     if (charged) charged.push(charge)
-    else creations.set(reply.request, [charge])
+    else returnable.set(reply.request, [charge])
   }
 
   function count(reply: FastifyReply, charges: readonly Charge[]): Promise<void> | undefined {
@@ -161,11 +160,14 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): Reques
       return budget === undefined ? undefined : count(reply, chargesOf(request, budget))
     },
     giveBack(request, reply) {
-      for (const [index, charge] of (creations.get(request) ?? []).entries()) {
+      const unused = (returnable.get(request) ?? []).filter(({ budget }) =>
+        budget === 'creations' ? !request.hasCreated : reply.statusCode === 503,
+      )
+      for (const [index, charge] of unused.entries()) {
         const use = levels.giveBack(nameOf(charge), charge.policy.rate)
         if (index === 0 && reply.statusCode !== 429) setHeaders(reply, charge.policy, use)
       }
-      creations.delete(request)
+      returnable.delete(request)
     },
   }
 }
@@ -173,4 +175,7 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): Reques
 const nameOf = ({ policy, subject }: Charge) => `${policy.name} ${subject}`
 
 const chargeOf = (budget: Budget, policy: Policy | undefined, subject: string): Charge[] =>
-  policy === undefined ? [] : [{ policy, subject, isForCreation: budget === 'creations' }]
+  policy === undefined ? [] : [{ budget, policy, subject }]
+
+/** Those of which there are few an hour. */
+const isReturnable = ({ budget }: Charge) => budget === 'creations' || budget === 'exports'

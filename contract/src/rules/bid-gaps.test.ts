@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notOffered, scopeText } from './bid-gaps.ts'
+import { notOffered, totalText } from './bid-gaps.ts'
 
 const asked = { liveStream: 'Wished', spaceCount: 10, roomsPerNight: 480, roomNights: null }
 const offer = { liveStreamCost: 0, spaceCount: 10, hotelRooms: 480 }
@@ -26,13 +26,18 @@ test.each([
 })
 
 test.each([
-  [{}, 'with everything you asked for'],
-  [{ spaceCount: null }, 'with everything you asked for'],
-  [{ liveStreamCost: null }, 'without the live stream that you asked for'],
+  [{}, '$900 in total with everything you asked for'],
+  [{ spaceCount: null }, '$900 in total with everything you asked for'],
+  [{ liveStreamCost: null }, '$900 in total without the live stream that you asked for'],
   [
     { liveStreamCost: null, spaceCount: 8, hotelRooms: 400 },
-    'without the live stream, 2 of the spaces, and 80 of the rooms that you asked for',
+    '$900 in total without the live stream, 2 of the spaces, and 80 of the rooms that you asked for',
   ],
 ])('the total of an offer with %j is %s', (changes, text) => {
-  expect(scopeText(asked, { ...offer, ...changes })).toBe(text)
+  expect(totalText(asked, { ...offer, total: 900, ...changes })).toBe(text)
+})
+
+test('an offer has everything only if something was asked for', () => {
+  const nothing = { liveStream: null, spaceCount: null, roomsPerNight: null, roomNights: null }
+  expect(totalText(nothing, { ...offer, total: 8500 })).toBe('$8,500 in total')
 })

@@ -1,3 +1,4 @@
+import { dollars } from './costs.ts'
 import { listOf } from './sentence-parts.ts'
 
 interface Asked {
@@ -24,8 +25,14 @@ export const notOffered = (asked: Omit<Asked, 'spaceCount'>, offer: Omit<Offer, 
 const fewer = (asked: number | null, offered: number | null) =>
   asked === null || offered === null ? 0 : Math.max(0, asked - offered)
 
-/** What the total of an offer is for: `with everything you asked for`, or `without the live stream and 2 of the spaces that you asked for`. */
-export function scopeText(asked: Asked, offer: Offer): string {
+const asksNothing = ({ liveStream, spaceCount, roomsPerNight, roomNights }: Asked) =>
+  liveStream === null && spaceCount === null && roomsPerNight === null && roomNights === null
+
+/**
+ * The total of an offer, and what it is for: `$32,400 in total with everything you asked for`, or `… without the live stream and 2 of the
+ * spaces that you asked for`. Costs that it leaves out are in the total, so a request of nothing else has nothing to compare.
+ */
+export function totalText(asked: Asked, { total, ...offer }: Offer & { total: number }): string {
   const spaces = fewer(asked.spaceCount, offer.spaceCount)
   const rooms = offer.hotelRooms ? fewer(asked.roomsPerNight, offer.hotelRooms) : 0
   const gaps = [
@@ -33,5 +40,7 @@ export function scopeText(asked: Asked, offer: Offer): string {
     ...(spaces > 0 ? [`${spaces} of the spaces`] : []),
     ...(rooms > 0 ? [`${rooms} of the rooms`] : []),
   ]
-  return gaps.length === 0 ? 'with everything you asked for' : `without ${listOf(gaps)} that you asked for`
+  const sum = `${dollars(total)} in total`
+  if (gaps.length > 0) return `${sum} without ${listOf(gaps)} that you asked for`
+  return asksNothing(asked) ? sum : `${sum} with everything you asked for`
 }

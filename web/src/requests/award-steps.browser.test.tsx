@@ -11,9 +11,11 @@ function open(
   changes: Partial<Event> = {},
   placeIds: readonly string[] = [],
   leads = [plainLead({ status: 'Won' })],
+  hostPage: object = {},
 ) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method?: string; body?: string } = {}) => {
+    if (url.includes('/facilities/')) return Response.json({ data: hostPage })
     if (method === 'GET' || method === undefined)
       return Response.json({
         data: placeIds.map((profileId) => ({ id: profileId, profileId })),
@@ -40,6 +42,17 @@ test('offers to write to the host, its venue, the event’s page, calendar and i
   await expect.element(button('Publish the event')).toBeVisible()
   await expect.element(button('Add to calendar')).toBeVisible()
   await expect.element(link('Impact estimate')).toHaveAttribute('href', `/events/${id}/impact`)
+})
+
+test('a host that nobody manages is reached by the addresses of its page', async () => {
+  const lead = plainLead({ status: 'Won' })
+  open({}, [], [{ ...lead, host: { ...lead.host, isManaged: false } }], {
+    email: 'desk@cedar.example',
+    phone: '+1 217 555 0148',
+  })
+  await expect.element(link('desk@cedar.example')).toHaveAttribute('href', 'mailto:desk@cedar.example')
+  await expect.element(link('+1 217 555 0148')).toBeVisible()
+  await expect.element(button(/^Message/)).not.toBeInTheDocument()
 })
 
 test('a host that is no place of the event is added as one', async () => {

@@ -6,11 +6,11 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { impactPath } from '../kind/request-paths.ts'
-import { kinds, profilePath } from '../kind/registry.ts'
+import { kinds, profilePath, type KindFacts } from '../kind/registry.ts'
 import { widerAudience } from '../page/wider-audience.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
-import { calls } from '../platform/calls/calls.ts'
+import { calls, callsOf } from '../platform/calls/calls.ts'
 import { useTransport } from '../platform/calls/transport.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
@@ -39,7 +39,9 @@ function HostSteps({ event, lead: { id, host } }: { event: Event; lead: ListedLe
   return (
     <Section title={`Next steps with ${host.name}`} look="h3">
       <Row>
-        <AskHost host={host} label="Message" isBusy={ask.isBusy} onAsk={() => ask.run({ id })} />
+        {host.isManaged && (
+          <AskHost host={host} label="Message" isBusy={ask.isBusy} onAsk={() => ask.run({ id })} />
+        )}
         {isListed ? (
           <ButtonLink icon="map-pin" to={profilePath(kinds[host.kind], host.id)}>
             See the venue
@@ -57,7 +59,39 @@ function HostSteps({ event, lead: { id, host } }: { event: Event; lead: ListedLe
         <SaveDates event={event} />
         <ButtonLink to={impactPath(event.id)}>Impact estimate</ButtonLink>
       </Row>
+      {!host.isManaged && <HostAddresses host={host} />}
     </Section>
+  )
+}
+
+/** How to reach a host that nobody manages, by what its page says. */
+function HostAddresses({ host: { kind, id } }: Pick<ListedLead, 'host'>) {
+  const facts: KindFacts = kinds[kind]
+  const page = useRead(callsOf(facts.calls).get, { id }).data?.data
+  if (page === undefined) return null
+  const { email = null, phone = null } = page
+  return (
+    <p className="sm">
+      Nobody manages this page yet.{' '}
+      {email !== null && (
+        <>
+          Write to{' '}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          .{' '}
+        </>
+      )}
+      {phone !== null && (
+        <>
+          Call{' '}
+          <a className="link" href={`tel:${phone}`}>
+            {phone}
+          </a>
+          .
+        </>
+      )}
+    </p>
   )
 }
 

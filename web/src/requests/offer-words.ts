@@ -1,6 +1,5 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import { scopeText } from '@app/contract/rules/bid-gaps.ts'
-import { dollars } from '@app/contract/rules/costs.ts'
+import { totalText } from '@app/contract/rules/bid-gaps.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '../components/format.ts'
 
@@ -10,9 +9,9 @@ type Offer = Pick<Bid, 'total' | 'spaceCount' | 'startDate' | 'endDate' | 'liveS
  * `$32,400 in total with everything you asked for, 10 spaces, Apr 22 – 25, 2027`. The total is the one that bids are compared by, with rebates, so
  * it isn't the sum of rent and fees.
  */
-export const offerText = (offer: Offer, asked: Parameters<typeof scopeText>[0]): string =>
+export const offerText = (offer: Offer, asked: Parameters<typeof totalText>[0]): string =>
   [
-    `${dollars(offer.total)} in total ${scopeText(asked, offer)}`,
+    totalText(asked, offer),
     offer.spaceCount === null ? null : counted(offer.spaceCount, 'space'),
     knownDates({ startDate: offer.startDate, endDate: offer.endDate, months: [] }),
   ]

@@ -133,6 +133,7 @@ export function MatchPage({ id }: { id: string }) {
                               meta={_meta}
                               choice={shown}
                               onChoose={choose}
+                              sports={asked.sportsList}
                               changeAt={`${requestPath(id)}/edit`}
                             />
                           ) : (

@@ -2,18 +2,24 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { shortRange } from '../../page/fit-words.ts'
-import { counted } from '../../components/format.ts'
+import { counted, inSentence, listOf } from '../../components/format.ts'
 import type { ChoiceProps } from './host-filters.tsx'
 import { dropText } from '../../page/opened-text.ts'
+import type { MatchedMeta } from './match-choice.ts'
 import { nearestWeekend } from './opening-words.ts'
 
 interface NoHostsProps extends ChoiceProps {
+  sports: readonly string[]
   /** Where the request is changed. */
   changeAt: string
 }
 
+/** Whether no host of the marketplace lists the sports, whatever else is asked for. */
+const isUnhosted = ({ funnel: [first] }: MatchedMeta['counts']) =>
+  first?.condition === 'sport' && first.count === 0
+
 /** What to do when no host is shown: give up the condition that costs most, take another weekend, or ask for dates. */
-export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt }: NoHostsProps) {
+export function NoHosts({ meta: { counts, weekends }, choice, onChoose, sports, changeAt }: NoHostsProps) {
   const { only, change, week } = choice
   if (only !== undefined || change !== undefined)
     return (
@@ -30,6 +36,20 @@ export function NoHosts({ meta: { counts, weekends }, choice, onChoose, changeAt
           </Button>
         }
       />
+    )
+  if (isUnhosted(counts) && sports.length > 0)
+    return (
+      <EmptyState
+        title={`No host lists ${inSentence(listOf([...sports]))}`}
+        headingLevel="h2"
+        actions={
+          <ButtonLink icon="pencil" to={changeAt}>
+            Change the sport
+          </ButtonLink>
+        }
+      >
+        Ask for a sport that is played on the same kind of space, and say in the message what you play.
+      </EmptyState>
     )
   const drop = counts.changes.find((one) => dropText(one) !== undefined && one.count + one.unknown > 0)
   const dropped = drop && counted(drop.count + drop.unknown, 'host')

@@ -262,6 +262,16 @@ test('without any host for the sport, the request can be changed', async () => {
   await expect.element(page.getByRole('link', { name: 'Change the request' }).first()).toBeVisible()
 })
 
+test('sports that no host lists are named, since nothing else would help', async () => {
+  open('unhosted', {
+    hosts: 0,
+    opening: null,
+    counts: { funnel: [{ condition: 'sport', count: 0, cost: 90, unknown: 0 }] },
+  })
+  await expect.element(page.getByRole('heading', { name: 'No host lists soccer and rugby' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Change the sport' })).toBeVisible()
+})
+
 test('a place that isn’t known is named, with the way to change it', async () => {
   open('unplaced', { hosts: 0, opening: null, isPlaceKnown: false })
   await expect.element(page.getByRole('heading', { name: 'We couldn’t find “Boise, ID”' })).toBeVisible()

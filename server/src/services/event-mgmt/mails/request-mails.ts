@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { scopeText } from '@app/contract/rules/bid-gaps.ts'
-import { dollars } from '@app/contract/rules/costs.ts'
+import { totalText } from '@app/contract/rules/bid-gaps.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { moveTitle, namesIn, offerTitle, reopenedText, withDates } from '../leads/lead-news.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
@@ -221,9 +220,7 @@ const isForSender = ({ senderId }: MailedLead, recipientId: string | null) =>
   recipientId === null || recipientId === senderId
 
 const offerText = ({ total, offered, ...asked }: MailedLead) =>
-  total === null || offered === null
-    ? ''
-    : `Their offer: ${dollars(total)} in total ${scopeText(asked, offered)}. `
+  total === null || offered === null ? '' : `Their offer: ${totalText(asked, { total, ...offered })}. `
 
 /** What a host needs to know that can't open the request. */
 function outcomeText(

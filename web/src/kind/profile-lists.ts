@@ -1,5 +1,6 @@
 import type { Many } from '@app/contract/envelope.ts'
 import type { QueryFunctionContext } from '@tanstack/react-query'
+import { everyPage } from '../api/every-page.ts'
 import { loadApi } from '../api/load-api.ts'
 import { ownProfilesKey, reactedIdsKey, savedProfilesKey } from '../api/own-lists-keys.ts'
 import type { Profile, ProfileCalls } from './profile-calls.ts'
@@ -61,11 +62,21 @@ export function toPage(
   return `${path}?${next.toString()}`
 }
 
+const query = <T>(
+  list: HomeList,
+  kind: KindFacts,
+  part: number | 'whole',
+  read: (call: ListProfiles, client: QueryFunctionContext['client']) => Promise<T>,
+) => ({
+  queryKey: [...list.key(kind), part],
+  queryFn: async ({ client }: Pick<QueryFunctionContext, 'client'>) =>
+    read(list.call(kind.calls(await loadApi())), client),
+})
+
 /** The query of one page of a list. */
-export const listQuery = (list: HomeList, kind: KindFacts, page: number) => ({
-  queryKey: [...list.key(kind), page],
-  queryFn: async ({ client }: Pick<QueryFunctionContext, 'client'>) => {
-    const loaded = await loadPage(list.call(kind.calls(await loadApi())), page, list.perPage)
+export const listQuery = (list: HomeList, kind: KindFacts, page: number) =>
+  query(list, kind, page, async (call, client) => {
+    const loaded = await loadPage(call, page, list.perPage)
     // Like and follow buttons need all ids, which most people have on one page.
     if (list === savedList && loaded.pageCount <= 1)
       client.setQueryData<ReadonlySet<string>>(
@@ -73,5 +84,8 @@ export const listQuery = (list: HomeList, kind: KindFacts, page: number) => ({
         (ids) => ids ?? new Set(loaded.items.map(({ id }) => id)),
       )
     return loaded
-  },
-})
+  })
+
+/** The query of all entries of a list. As `items`, so that what is saved changes them, too. */
+export const wholeListQuery = (list: HomeList, kind: KindFacts) =>
+  query(list, kind, 'whole', async (call) => ({ items: await everyPage(call) }))

@@ -9,6 +9,7 @@ import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { type Queries, useTransport } from '../../platform/calls/transport.ts'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { useUserState } from '../../api/user-state.ts'
+import { capitalized } from '../../components/format.ts'
 import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
 import { kinds } from '../../kind/registry.ts'
 import { RfpsPage } from '../../kinds/event/rfps/rfps-page.tsx'
@@ -148,14 +149,7 @@ test('section 3: lists that a page loaded before make the user state', async () 
   open('/home')
   await expect.poll(() => seen.queries).toBeDefined()
   const client = seen.queries!.client
-  for (const kind of [
-    kinds.organization,
-    kinds.destination,
-    kinds.facility,
-    kinds.business,
-    kinds.company,
-    kinds.event,
-  ])
+  for (const kind of Object.values(kinds).filter(({ name }) => name !== 'hotel'))
     for (const list of [ownList, savedList]) await client.prefetchQuery(listQuery(list, kind, 1))
   requests = []
   client.setQueryData(homeLoadedKey, true)
@@ -194,6 +188,24 @@ test('section 3: the lists make the user state, from every page of the own ones'
   if (seen.queries) await refetchMarked(seen.queries.client, membershipsMarker)
   await expect.poll(() => useUserState.getState()?.enableRfpMarketplace).toBe(false)
   expect(useUserState.getState()).toMatchObject({ enableHotLeads: false, showOrganizationStats: true })
+})
+
+const liked = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `liked ${n}` }))
+
+test.each(favorites)('section 3: the list of %s has all of 250, and what is left of them', async (path) => {
+  const [, , , plural, , verb = ''] = path.split('/')
+  const list = () =>
+    new Map(Object.entries(useUserState.getState() ?? {})).get(`${plural}${capitalized(verb)}`)
+  const replies: Record<string, object[]> = { [path]: liked(250) }
+  serve(replies)
+  open()
+  await expect.poll(list).toEqual(liked(250))
+
+  for (const left of [249, 5]) {
+    replies[path] = liked(left)
+    if (seen.queries) await refetchMarked(seen.queries.client, favoritesMarker)
+    await expect.poll(list).toEqual(liked(left))
+  }
 })
 
 test('section 3: a list that changed makes the user state again, also where no page shows it', async () => {

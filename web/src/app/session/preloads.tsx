@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.ts'
 import { favoritesMarker, membershipsMarker } from '../../api/own-lists-keys.ts'
 import { useUserState, type UserState } from '../../api/user-state.ts'
 import type { Profile } from '../../kind/profile-calls.ts'
-import { listQuery, ownList, savedList, type HomeList } from '../../kind/profile-lists.ts'
+import { listQuery, ownList, savedList, wholeListQuery, type HomeList } from '../../kind/profile-lists.ts'
 import { kinds, type KindFacts } from '../../kind/registry.ts'
 import type { LoadedPage } from '../../page/load-page.ts'
 
@@ -19,6 +19,9 @@ const preloadedKinds = [
   kinds.company,
   kinds.event,
 ]
+const preloadedLists = preloadedKinds.flatMap((kind) =>
+  [savedList, ownList].map((list) => [list, kind] as const),
+)
 
 /**
  * The specification's two groups of six lists: the reader's pages, and what they like and follow. They are refetched when the
@@ -41,34 +44,33 @@ export function Preloads() {
 const isMarked = ([first]: readonly unknown[]) =>
   first === membershipsMarker[0] || first === favoritesMarker[0]
 
-const isFirstPage = (key: readonly unknown[]) => key.at(-1) === 1
+const isPreloaded = (key: readonly unknown[]) => key.at(-1) === 1 || key.at(-1) === 'whole'
 
-/** They aren't observed: what changes one page refetches only the first page of a list that nobody looks at. */
+/** They aren't observed: what changes a list refetches its first page and, if it is longer, the whole of it. */
 function Lists({ client }: Pick<Queries, 'client'>) {
   useEffect(() => {
-    const preload = (list: HomeList, kind: KindFacts, page: number) => {
-      const query = { ...listQuery(list, kind, page), staleTime: Infinity, gcTime: Infinity }
+    const preload = <Q extends ReturnType<typeof listQuery | typeof wholeListQuery>>(read: Q) => {
+      const query = { ...read, staleTime: Infinity, gcTime: Infinity }
       // What a page loaded itself isn't fetched again, and would be dropped a while after that page is left.
       client.getQueryCache().find(query)?.setOptions(query)
       void client.prefetchQuery(query)
     }
-    /** All pages of the own lists, also those that were added: any page may have the membership that opens something. */
-    const preloadFurther = () => {
-      for (const kind of preloadedKinds) {
-        const { pageCount = 1 } = pageOf(client, ownList, kind, 1) ?? {}
-        for (let page = 2; page <= pageCount; page++)
-          if (client.getQueryState(listQuery(ownList, kind, page).queryKey) === undefined)
-            preload(ownList, kind, page)
+    /** Also lists that got longer than a page since: any entry may have the membership that opens something. */
+    const preloadWhole = () => {
+      for (const [list, kind] of preloadedLists) {
+        const { pageCount = 1 } = firstPage(client, list, kind) ?? {}
+        const query = wholeListQuery(list, kind)
+        if (pageCount > 1 && client.getQueryState(query.queryKey) === undefined) preload(query)
       }
     }
     const update = () => {
-      preloadFurther()
+      preloadWhole()
       useUserState.setState(readUserState(client), true)
     }
     const stop = client.getQueryCache().subscribe((event) => {
       const { query } = event
       if (event.type !== 'updated' || !isMarked(query.queryKey)) return
-      if (event.action.type === 'invalidate' && isFirstPage(query.queryKey) && query.options.queryFn) {
+      if (event.action.type === 'invalidate' && isPreloaded(query.queryKey) && query.options.queryFn) {
         const isUnderWay = query.state.fetchStatus !== 'idle'
         const read = () => query.fetch().catch(() => undefined)
         // Whoever invalidates lists refetches those that are shown, or all of a marker, in the same tick.
@@ -82,7 +84,7 @@ function Lists({ client }: Pick<Queries, 'client'>) {
       }
       update()
     })
-    for (const kind of preloadedKinds) for (const list of [savedList, ownList]) preload(list, kind, 1)
+    for (const [list, kind] of preloadedLists) preload(listQuery(list, kind, 1))
     // A page such as home may have loaded all of them before.
     update()
     return () => {
@@ -93,18 +95,16 @@ function Lists({ client }: Pick<Queries, 'client'>) {
   return null
 }
 
-const pageOf = (client: Queries['client'], list: HomeList, kind: KindFacts, page: number) =>
-  client.getQueryData<LoadedPage<Profile>>(listQuery(list, kind, page).queryKey)
+const firstPage = (client: Queries['client'], list: HomeList, kind: KindFacts) =>
+  client.getQueryData<LoadedPage<Profile>>(listQuery(list, kind, 1).queryKey)
 
 /** Null until each list has its first page. */
 function readUserState(client: Queries['client']): UserState | null {
-  const isWhole = preloadedKinds.every((kind) =>
-    [ownList, savedList].every((list) => pageOf(client, list, kind, 1) !== undefined),
-  )
-  if (!isWhole) return null
+  if (!preloadedLists.every(([list, kind]) => firstPage(client, list, kind) !== undefined)) return null
   const found = (list: HomeList, kind: KindFacts): Profile[] => {
-    const { pageCount = 0 } = pageOf(client, list, kind, 1) ?? {}
-    return Array.from({ length: pageCount }, (_, n) => pageOf(client, list, kind, n + 1)?.items ?? []).flat()
+    const { items = [], pageCount = 1 } = firstPage(client, list, kind) ?? {}
+    const whole = client.getQueryData<Pick<LoadedPage<Profile>, 'items'>>(wholeListQuery(list, kind).queryKey)
+    return pageCount > 1 ? (whole?.items ?? items) : items
   }
   const memberships = (kind: KindFacts) => found(ownList, kind).flatMap(({ membership }) => membership ?? [])
   const refreshed = (list: HomeList) =>

@@ -1,3 +1,4 @@
+import { titled } from '@app/contract/page-title.ts'
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../platform/markup.ts'
 
@@ -47,7 +48,7 @@ const page = (brand: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You’re offline | ${escaped(brand)}</title>
+<title>${escaped(titled('You’re offline', brand))}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 <script src="/offline.js" defer></script>

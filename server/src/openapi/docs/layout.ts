@@ -1,3 +1,4 @@
+import { titled } from '@app/contract/page-title.ts'
 import { escaped } from '../../platform/markup.ts'
 
 export interface DocsPage {
@@ -24,7 +25,7 @@ export function layOut({ title, path, body }: DocsPage, brand: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} | ${escaped(brand)}</title>
+<title>${escaped(titled(title, brand))}</title>
 <script src="/docs/docs.js"></script>
 <link rel="preload" href="/fonts/plus-jakarta-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

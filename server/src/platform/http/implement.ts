@@ -10,9 +10,11 @@ import { handlerOf, type Handler } from './handler-of.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import { chargedFor, shareOf, waitsFirst } from './turns-of-call.ts'
 
+const generalBudgetOf = (route: Route): Budget =>
+  route.body === 'file' ? 'uploads' : isWrite(route) ? 'writes' : 'reads'
+
 /** What a call of the route is counted as. */
-export const budgetOf = (route: Route): Budget =>
-  route.budget ?? (route.body === 'file' ? 'uploads' : isWrite(route) ? 'writes' : 'reads')
+export const budgetOf = (route: Route): Budget => route.budget ?? generalBudgetOf(route)
 
 /** Registers all routes of a service. Missing or mistyped handlers are compile errors. */
 export function implement<T extends RouteTree>(
@@ -30,7 +32,12 @@ export function implement<T extends RouteTree>(
         scope.route({
           method: route.method,
           url: base + route.path.replaceAll(/{(\w+)}/g, ':$1'),
-          config: { operation, budget: budgetOf(route), link: route.link },
+          config: {
+            operation,
+            budget: budgetOf(route),
+            ...(route.budget && { generalBudget: generalBudgetOf(route) }),
+            link: route.link,
+          },
           ...refusingEarly(environment, route, handler),
           handler: requestHandler(environment, operation, route, handler),
         })

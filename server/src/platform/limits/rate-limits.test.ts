@@ -1,7 +1,7 @@
 import { networkOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { busy } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import { httpServer } from '../http/server.ts'
 import { rateLimits } from './rate-limits.ts'
 import { useLevels } from './use-levels.ts'
@@ -14,7 +14,7 @@ function limitedApp(proxies: number) {
     rates: {
       reads: { ...none, visitor: { count: 2, seconds: 3600 } },
       writes: none,
-      uploads: none,
+      uploads: { ...none, visitor: { count: 4, seconds: 3600 } },
       creations: none,
       exports: { ...none, visitor: { count: 2, seconds: 3600 } },
       pages: { ...none, visitor: { count: 2, seconds: 3600 } },
@@ -34,9 +34,13 @@ function limitedApp(proxies: number) {
   app.get('/write', { config: { budget: 'writes' } }, async () => 'done')
   app.get('/uncounted', async () => 'done')
   app.get('/exported', { config: { budget: 'exports' } }, async () => 'done')
-  app.get('/busy', { config: { budget: 'exports' } }, async () => {
-    throw busy('Another export is written. Try again in 5 seconds.')
-  })
+  app.get<{ Params: { status: string } }>(
+    '/exports/:status',
+    { config: { budget: 'exports', generalBudget: 'uploads' } },
+    async ({ params }) => {
+      throw new Refusal(Number(params.status), 'BUSY', 'Refused.')
+    },
+  )
   return async (forwarded: string, url = '/read', headers: Record<string, string> = {}) => {
     const sent = { 'x-forwarded-for': forwarded, ...headers }
     return (await app.inject({ url, remoteAddress: '10.0.0.1', headers: sent })).statusCode
@@ -112,9 +116,26 @@ test('a route that admits no mailed link counts none', async () => {
   ])
 })
 
-test('what a busy server refuses costs no export', async () => {
+test.each([400, 401, 404, 413, 415, 503])(
+  'a call that is refused with %d costs no export',
+  async (status) => {
+    const send = limitedApp(0)
+    const refused = await statusesOf((forwarded) => send(forwarded, `/exports/${status}`), ['', '', ''])
+    expect(refused).toEqual([status, status, status])
+    expect(await statusesOf((forwarded) => send(forwarded, '/exported'), ['', '', ''])).toEqual([
+      200, 200, 429,
+    ])
+  },
+)
+
+test.each([422, 500])('a call that took its work and ended with %d costs an export', async (status) => {
   const send = limitedApp(0)
-  const statuses = await statusesOf((forwarded) => send(forwarded, '/busy'), ['', '', '', ''])
-  expect(statuses).toEqual([503, 503, 503, 503])
-  expect(await statusesOf((forwarded) => send(forwarded, '/exported'), ['', '', ''])).toEqual([200, 200, 429])
+  const ended = await statusesOf((forwarded) => send(forwarded, `/exports/${status}`), ['', '', ''])
+  expect(ended).toEqual([status, status, 429])
+})
+
+test('refused exports count as calls of their general budget', async () => {
+  const send = limitedApp(0)
+  const refused = await statusesOf((forwarded) => send(forwarded, '/exports/400'), ['', '', '', '', ''])
+  expect(refused).toEqual([400, 400, 400, 400, 429])
 })

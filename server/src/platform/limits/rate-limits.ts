@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What requests of the route are counted as. Without one, they aren't counted. */
     budget?: Budget
+    /** What they are counted as too, if refused ones cost nothing of the budget: so those have a limit as well. */
+    generalBudget?: Budget
     /** The mailed links that it admits are counted too. */
     link?: RouteRecord['link']
   }
@@ -24,7 +26,7 @@ interface RateLimitParts {
 export interface RequestLimits {
   /** Counts a request. Throws a 429 if its caller has used up the budget. Mostly returns at once, without a promise. */
   count(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined
-  /** Takes back what a request was counted as for nothing: as a creation without creating, or as an export that the server had no room for. */
+  /** Takes back what a request was counted as for nothing: as a creation without creating, or as an export that was refused. */
   giveBack(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -99,11 +101,11 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): Reques
   const policies = policiesOf(rates)
   const returnable = new WeakMap<FastifyRequest, Charge[]>()
 
-  /** A creation is a write, too: one that is refused costs only that. */
-  const chargesOf = (request: FastifyRequest, budget: Budget): Charge[] =>
-    budget === 'creations'
-      ? [...chargesOfBudget(request, budget), ...chargesOfBudget(request, 'writes')]
-      : chargesOfBudget(request, budget)
+  function chargesOf(request: FastifyRequest, budget: Budget): Charge[] {
+    const { generalBudget } = request.routeOptions.config
+    const charges = chargesOfBudget(request, budget)
+    return generalBudget ? [...charges, ...chargesOfBudget(request, generalBudget)] : charges
+  }
 
   function chargesOfBudget(request: FastifyRequest, budget: Budget): Charge[] {
     const link = linkSubject(request, request.routeOptions.config)
@@ -161,7 +163,7 @@ export function rateLimits({ rates, levels, networkOf }: RateLimitParts): Reques
     },
     giveBack(request, reply) {
       const unused = (returnable.get(request) ?? []).filter(({ budget }) =>
-        budget === 'creations' ? !request.hasCreated : reply.statusCode === 503,
+        budget === 'creations' ? !request.hasCreated : isRefusedUnread(reply.statusCode),
       )
       for (const [index, charge] of unused.entries()) {
         const use = levels.giveBack(nameOf(charge), charge.policy.rate)
@@ -176,6 +178,9 @@ const nameOf = ({ policy, subject }: Charge) => `${policy.name} ${subject}`
 
 const chargeOf = (budget: Budget, policy: Policy | undefined, subject: string): Charge[] =>
   policy === undefined ? [] : [{ budget, policy, subject }]
+
+/** A file that was read in vain (422) took as long as any other, and what failed (500) may have. */
+const isRefusedUnread = (status: number) => status >= 400 && status !== 422 && status !== 500
 
 /** Those of which there are few an hour. */
 const isReturnable = ({ budget }: Charge) => budget === 'creations' || budget === 'exports'

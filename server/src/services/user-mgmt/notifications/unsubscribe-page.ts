@@ -1,3 +1,4 @@
+import { titled } from '@app/contract/page-title.ts'
 import { escaped } from '../../../platform/markup.ts'
 
 interface UnsubscribePage {
@@ -28,7 +29,7 @@ export const unsubscribePage = (brand: string, { title, text, button }: Unsubscr
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} | ${escaped(brand)}</title>
+<title>${escaped(titled(title, brand))}</title>
 <style>${styles}</style>
 </head>
 <body>

@@ -1,5 +1,5 @@
 import { dollars } from './costs.ts'
-import { listOf } from './sentence-parts.ts'
+import { count, listOf } from './sentence-parts.ts'
 
 interface Asked {
   liveStream: string | null
@@ -37,8 +37,8 @@ export function totalText(asked: Asked, { total, ...offer }: Offer & { total: nu
   const rooms = offer.hotelRooms ? fewer(asked.roomsPerNight, offer.hotelRooms) : 0
   const gaps = [
     ...notOffered(asked, offer).map((what) => `the ${what}`),
-    ...(spaces > 0 ? [`${spaces} of the spaces`] : []),
-    ...(rooms > 0 ? [`${rooms} of the rooms`] : []),
+    ...(spaces > 0 ? [`${count(spaces)} of the spaces`] : []),
+    ...(rooms > 0 ? [`${count(rooms)} of the rooms`] : []),
   ]
   const sum = `${dollars(total)} in total`
   if (gaps.length > 0) return `${sum} without ${listOf(gaps)} that you asked for`

@@ -3,7 +3,8 @@ const whole = new Intl.NumberFormat(locale)
 const list = new Intl.ListFormat(locale)
 const either = new Intl.ListFormat(locale, { type: 'disjunction' })
 
-export const count = (n: number) => whole.format(n)
+/** `1,120`, or `−3` if it is less than nothing: beside figures, a hyphen is too short. */
+export const count = (n: number) => whole.format(n === 0 ? 0 : n).replace('-', '−')
 
 /** The noun alone, beside a number that is shown elsewhere. */
 export const nounFor = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many)

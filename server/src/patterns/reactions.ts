@@ -20,19 +20,23 @@ import type { ChildFilter } from './filter-sql.ts'
 import { quotaNamed, requireOwnRoom } from './quotas.ts'
 import { visiblePeople } from './visibility.ts'
 
+/** By its id, each reaction is found by those who may remove it. */
 const children = {
   table: 'reaction',
   collection: reactionCollection,
-  visible: (call) => visiblePeople(call, 'manager'),
+  visible: (call) => visiblePeople(call, 'admin'),
 } satisfies Children
+
+/** The same people for everybody, since the count of a profile has no reader: it counts them. */
+const listed = { ...children, visible: () => sql`t.is_visible` } satisfies Children
 
 /** Handlers for the routes of `reactions`: likes and follows. */
 export const reactionHandlers = () => ({
-  ...childLists(children),
+  ...childLists(listed),
 
   add: async ({ ownerId, data, offset, take }: Owned & Page & { data: ChildFilter }, call: Call) =>
     Object.keys(data).length > 0
-      ? readChildren(children, call, ofOwner(ownerId), { offset, take }, data)
+      ? readChildren(listed, call, ofOwner(ownerId), { offset, take }, data)
       : addMine(call, ownerId),
 
   removeMine: async ({ ownerId }: Owned, call: Call) => {

@@ -4,7 +4,7 @@ import { addressesIn, unlinkNames } from './unlink-names.ts'
 
 /** What programs of emails make links of, more eagerly than most. */
 const linked =
-  /https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|evil|рф|io)\b|\S+@\S+\.\w+|mailto:\S+/iu
+  /https?:\/\/\S+|www\.\S+|[\w\p{M}-]+(?:\.[\w-]+)*\.(?:com|org|net|example|evil|рф|भारत|io)|\S+@\S+\.\w+|mailto:\S+/iu
 
 test.each([
   'free-money.example',
@@ -17,6 +17,9 @@ test.each([
   'mailto:pay@evil.example',
   'ftp://evil.example',
   'спорт.рф',
+  // Their last letters are marks.
+  'cafe\u0301.com',
+  'हिन्दी.भारत',
   'evil.example:8443',
   '“evil.com”',
 ])('“%s” in a sentence is no link, and reads the same', (name) => {

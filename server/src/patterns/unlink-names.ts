@@ -1,6 +1,6 @@
 /** What programs of emails make a link of: an address with its scheme, a host, an email address, or four numbers with dots. */
 const linkLike =
-  /[a-z][a-z\d+.-]*:\/\/|\b(?:mailto|tel|sms):|(?:[\p{L}\p{N}_-]+[.．。｡])+[\p{L}\p{M}]{2,}|(?:\d{1,3}\.){3}\d{1,3}|[^\s@]@[^\s@]/iu
+  /[a-z][a-z\d+.-]*:\/\/|\b(?:mailto|tel|sms):|(?:[\p{L}\p{N}\p{M}_-]+[.．。｡])+[\p{L}\p{M}]{2,}|(?:\d{1,3}\.){3}\d{1,3}|[^\s@]@[^\s@]/iu
 const joints = /[.．。｡@:](?=\S)/gu
 /** Invisible, and no line breaks there. */
 const wordJoiner = '\u2060'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abbreviated, counted, date, miles } from './format.ts'
+import { abbreviated, count, counted, date, miles } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -31,6 +31,15 @@ test('counts in words, with the plural that is given', () => {
   expect(counted(1, 'space')).toBe('1 space')
   expect(counted(1200, 'space')).toBe('1,200 spaces')
   expect(counted(2, 'facility', 'facilities')).toBe('2 facilities')
+})
+
+test.each([
+  [1120, '1,120'],
+  [-3, '−3'],
+  [-2350, '−2,350'],
+  [-0, '0'],
+])('writes the count %d as %s', (n, written) => {
+  expect(count(n)).toBe(written)
 })
 
 test('the smallest distance is 0.1 miles', () => {

@@ -35,7 +35,7 @@ const maxTextLength = 200
 const maxWords = 16
 
 /** Signs that people see but nobody searches by, such as emoji. Those of ASCII are punctuation. */
-const signs = /(?![\0-\x7f])[\p{S}\p{Extended_Pictographic}]/u
+const signs = /(?![\0-\x7f])[\p{S}\p{Me}\p{Extended_Pictographic}]/u
 
 /**
  * The words that are typed. A text that has only signs is a word that no row has: without words, it would find every row.

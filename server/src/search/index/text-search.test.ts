@@ -75,7 +75,7 @@ describe('a text finds', () => {
     expect(index.search({ text }).total).toBe(6)
   })
 
-  test.each(['🏀', ' 🏀🏀 ', '🏃‍♀️!', '👍🏽', '🇺🇸', '★', '⚽️ ?', '♥', '\u{1f3d0}'.repeat(60)])(
+  test.each(['🏀', ' 🏀🏀 ', '🏃‍♀️!', '👍🏽', '🇺🇸', '★', '⚽️ ?', '♥', '#️⃣', '*️⃣', '\u{1f3d0}'.repeat(60)])(
     'no row for %j, which has only signs',
     (text) => {
       expect(index.search({ text })).toMatchObject({ total: 0, ids: [], dropped: [] })

@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts'
 import type { Facets, MarketQuery } from '../../market/market.ts'
 import { countOf, valuesOf } from '../../market/query.ts'
-import { counted } from '../../components/format.ts'
+import { counted, count as figure } from '../../components/format.ts'
 import styles from './week-count.module.css'
 
 interface WeekCountProps {
@@ -26,7 +26,7 @@ export function WeekCount({ week, query, facets, onChoose }: WeekCountProps) {
       className={classNames(styles.count, isChosen && styles.chosen)}
       onClick={() => onChoose(isChosen ? weeks.filter((one) => one !== week) : [...weeks, week])}
     >
-      {count}
+      {figure(count)}
     </button>
   )
 }

@@ -50,7 +50,7 @@ function scoreOf(row: SampleRow, asked: Asked, tierOf: Tier): number {
   return best
 }
 
-const isSign = (letter: string) => letter > '\x7f' && /\p{S}|\p{Extended_Pictographic}/u.test(letter)
+const isSign = (letter: string) => letter > '\x7f' && /\p{S}|\p{Me}|\p{Extended_Pictographic}/u.test(letter)
 
 function readWords(text: string): { asked: Asked[]; key: string } {
   const found = tokenize(text.slice(0, 200))

@@ -32,7 +32,7 @@ export function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
   return (
     <div ref={top} className={styles.outside}>
       <Banner tone="warn" isLive>
-        {count === 1 ? '1 booking lies' : `${count} bookings lie`} outside the new hours.{' '}
+        {counted(count, 'booking')} {count === 1 ? 'lies' : 'lie'} outside the new hours.{' '}
         {count === 1 ? 'It stays as it is.' : 'They stay as they are.'}
       </Banner>
       <ul className={styles.bookings}>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { count as figure } from '../../../components/format.ts'
 import { useLazy } from '../../../components/use-lazy.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
@@ -73,7 +74,7 @@ function MoreReviews({ shown, count }: { shown: number; count: number }) {
         More reviews
       </ButtonLink>
       <span className="sm dim" aria-live="polite">
-        {shown} of {count}
+        {figure(shown)} of {figure(count)}
       </span>
     </Row>
   )

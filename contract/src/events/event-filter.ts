@@ -6,6 +6,7 @@ import { filterFields } from '../filter-fields.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { AgeGroup } from '../reference-lists/age-groups.ts'
 import { Gender } from '../reference-lists/genders.ts'
+import { RequestLocationCategory } from '../reference-lists/request-locations.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { eventSpans } from '../rules/event-dates.ts'
 import { Event } from './event-schema.ts'
@@ -17,12 +18,14 @@ export const EventFilter = profileFilter(
   {
     sports: anyOf(SportName),
     // By the names of a request, too.
+    sportsList: anyOf(SportName),
     spaceType: spaceName,
     spaceSurface: surface,
     spaceTypeCount: spaceCount,
     spaceLocation: location,
     'location.address': requestAddress,
     'location.dist': requestDist,
+    'location.category': anyOf(RequestLocationCategory),
     /** Events that take place within these days. With flexible dates, those that can. */
     dates: FreeDays.optional(),
     /** The Sunday of the week in which an event starts, or 'Flexible'. */

@@ -18,7 +18,7 @@ const SpaceFilter = z.strictObject({
   name: SpaceTypeName,
   sport: anyOf(SportName),
   surface: anyOf(Surface),
-  location: FilterLocation.optional(),
+  location: anyOf(FilterLocation),
   count: z.int().min(1).max(1000).optional(),
 })
 

@@ -28,14 +28,17 @@ function overridesOf({ request, profile, event }: typeof aliases): { [N in keyof
   }
 }
 
+/** How far an event looks for a venue: an expression for its row. */
+export const locationCategory = (event: string) =>
+  `case when ${event}.request_address is null then 'Nationally' when ${event}.request_dist is null then 'Near' else 'Within' end`
+
 /** Expressions for what a request calls otherwise than its event. */
 function renamedOf({ event }: typeof aliases): Record<string, string> {
-  const [address, dist] = [`${event}.request_address`, `${event}.request_dist`]
   const renamed = Object.entries(requestNames).filter(([, name]) => !name.includes('.'))
   return {
     ...Object.fromEntries(renamed.map(([field, name]) => [name, `${event}.${columnOf(field)}`])),
-    location: `json_build_object('address', ${address}, 'dist', ${dist}, 'category',
-      case when ${address} is null then 'Nationally' when ${dist} is null then 'Near' else 'Within' end)`,
+    location: `json_build_object('address', ${event}.request_address, 'dist', ${event}.request_dist,
+      'category', ${locationCategory(event)})`,
   }
 }
 

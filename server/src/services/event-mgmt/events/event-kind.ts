@@ -1,4 +1,5 @@
 import { event } from '@app/contract/events/event-routes.ts'
+import { locationCategory } from '../../../patterns/asked-columns.ts'
 import { profileKind } from '../../../patterns/profile-kind.ts'
 
 /** A draft is for its people only. Published events have the audience of their category. */
@@ -25,6 +26,9 @@ export const eventKind = profileKind({
   hasPages: true,
   marketplace: 'marketplace',
   showsParent: true,
+  indexed: {
+    'location.category': `(select ${locationCategory('e')} from event e where e.profile_id = p.id)`,
+  },
   watches: { event_place: 'owner_id', event_hotel: 'owner_id', other_name: 'owner_id' },
   dependents: `select hotel_id as profile_id, owner_id as dependent_id from event_hotel
     union all select profile_id, owner_id from event_place where profile_id is not null`,

@@ -9,6 +9,7 @@ import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { genders } from '@app/contract/reference-lists/genders.ts'
 import { locations } from '@app/contract/reference-lists/locations.ts'
 import { participationModes } from '@app/contract/reference-lists/participation-modes.ts'
+import { requestLocationCategories } from '@app/contract/reference-lists/request-locations.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
@@ -43,6 +44,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
     category: { kind: 'one', values: eventCategories, counted: false },
     type: { kind: 'one', values: eventTypes },
     sports: { kind: 'many', values: sportNames },
+    sportsList: { kind: 'many', values: sportNames, counted: false },
     ageGroup: { kind: 'one', values: ageGroups },
     openToAge: { kind: 'many', values: ageGroups },
     eventLevel: { kind: 'one', values: competitionLevels },
@@ -52,6 +54,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
     facilityTypes: { kind: 'many', values: facilityTypes, counted: false },
     spaceName: { kind: 'one', counted: false },
     location: { kind: 'one', values: locations, wildcard: 'Both', counted: false },
+    'location.category': { kind: 'one', values: requestLocationCategories, counted: false },
     startWeek: { kind: 'one' },
     month: { kind: 'many' },
     span: { kind: 'many', values: eventSpans },

@@ -136,6 +136,7 @@ test('events are found by their own names of what they need and by those of a re
   await server.stage.event({
     manager: organizer.person,
     name,
+    sportsList: ['Curling'],
     startDate: '2098-06-01',
     endDate: '2098-06-02',
     ...needs,
@@ -146,6 +147,7 @@ test('events are found by their own names of what they need and by those of a re
   )
   for (const filter of [
     ...Object.entries(needs).map(([field, value]) => ({ [field]: value })),
+    { sportsList: ['Curling', 'Soccer'] },
     { spaceType: 'Rink' },
     { spaceSurface: ['Ice', 'Turf'] },
     { spaceTypeCount: { from: 2, to: 2 } },
@@ -156,10 +158,38 @@ test('events are found by their own names of what they need and by those of a re
   ])
     expect(await found(filter), JSON.stringify(filter)).toEqual([name])
   for (const filter of [
+    { sportsList: 'Soccer', spaceType: 'Rink' },
     { spaceType: 'Court' },
     { spaceName: 'Rink', spaceType: 'Court' },
     { spaceLocation: 'Outdoor' },
   ])
     expect(await found(filter), JSON.stringify(filter)).toEqual([])
   expect(await found({ spaceLocation: 'Both', spaceType: 'Rink' })).toEqual([name])
+})
+
+test('events are found by how far they look for a venue', async () => {
+  const wanted = {
+    Nationally: {},
+    Near: { requestAddress: 'Nome, Alaska' },
+    Within: { requestAddress: 'Nome, Alaska', requestDist: 40 },
+  }
+  const days = { startDate: '2098-07-01', endDate: '2098-07-02' }
+  const ids: string[] = []
+  for (const [name, search] of Object.entries(wanted))
+    ids.push((await server.stage.event({ manager: organizer.person, name, ...days, ...search })).id)
+  const inJuly = (category: unknown) => found({ month: '2098-07', 'location.category': category })
+  for (const name of Object.keys(wanted))
+    await eventually(
+      () => inJuly(name),
+      (names) => names[0] === name && names.length === 1,
+    )
+  expect((await inJuly(['Near', 'Within'])).toSorted()).toEqual(['Near', 'Within'])
+
+  const patch = [{ op: 'replace' as const, path: '/requestDist', value: null }]
+  await organizer.api.events.update({ id: ids[2] ?? '', patch })
+  await eventually(
+    () => inJuly('Near'),
+    (names) => names.length === 2,
+  )
+  expect(await inJuly('Within')).toEqual([])
 })

@@ -136,11 +136,11 @@ function randomFilters(count: number): Filter[] {
     () => ({ spaceType: oneOrSome(['Court', 'Field', 'Diamond', 'Rink']) }),
     () => ({
       surface: oneOrSome(['Hardwood', 'Grass', 'Turf', 'Ice']),
-      location: random.pick(['Indoor', 'Outdoor', 'Both']),
+      location: oneOrSome(['Indoor', 'Outdoor', 'Both']),
     }),
     () => ({ space: { name: random.pick(['Court', 'Field', 'Diamond']), count: 1 + random.below(6) } }),
     () => ({
-      space: { name: 'Court', surface: some(['Hardwood', 'Multi-purpose']), location: 'Indoor', count: 2 },
+      space: { name: 'Court', surface: ['Hardwood'], location: oneOrSome(['Indoor', 'Both']), count: 2 },
     }),
     () => ({ rating: random.pick([{ from: 4 }, { from: 3, to: 4.2 }, { from: 4.5 }, { to: 3.5 }, 5]) }),
     () => ({ capacity: random.pick([{ from: 500 }, { to: 2000 }, { from: 100, to: 10_000 }]) }),

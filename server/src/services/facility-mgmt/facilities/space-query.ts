@@ -7,8 +7,10 @@ import type { PartQuery } from '../../../search/index/query.ts'
 type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'location'>
 
 /** The surfaces that suit one of the sports. Undefined if any surface does. */
-export const surfacesFor = ({ name, sport = [], location }: NonNullable<FacilityFilter['space']>) =>
-  suitableSurfaces(name, listed(sport), location)
+export function surfacesFor({ name, sport = [], location = [] }: NonNullable<FacilityFilter['space']>) {
+  const [place, another] = listed(location)
+  return suitableSurfaces(name, listed(sport), another === undefined ? place : undefined)
+}
 
 /** `spaceType`, `surface` and `location` filter by one attribute each, `space` by all of them and a count. */
 export function spaceQuery({ space, spaceType, surface, location }: SpaceFilter): PartQuery | undefined {

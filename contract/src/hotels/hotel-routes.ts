@@ -15,6 +15,7 @@ import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
 import { route } from '../route.ts'
+import { RoomOffers, ShownStay, Stay, VerifiedOffer } from './availability-schema.ts'
 import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
 import { hotelPricing } from './pricing-schema.ts'
 import { roomTypes } from './room-schema.ts'
@@ -85,6 +86,26 @@ export const hotels = {
   },
   companies: companiesOf(hotel),
   rooms: items(under(hotel, 'rooms'), roomTypes, { read: 'member', write: 'manager' }),
+  availability: route({
+    method: 'POST',
+    path: '/hotels/{ownerId}/availability',
+    owner,
+    allow: 'visitor',
+    effect: 'read',
+    data: Stay,
+    reply: One(RoomOffers),
+    summary: 'What each room type costs for a stay, and how many rooms are left',
+  }),
+  verify: route({
+    method: 'POST',
+    path: '/hotels/{ownerId}/availability/verify',
+    owner,
+    allow: 'visitor',
+    effect: 'read',
+    data: ShownStay,
+    reply: One(VerifiedOffer),
+    summary: 'Whether a room can be booked at the total that was shown. Nothing is held',
+  }),
   pricing: single(under(hotel, 'pricing'), hotelPricing),
 }
 

@@ -42,6 +42,8 @@ export const problemCodes = {
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',
   TIME_TAKEN:
     'Other entries of the calendar take the same time. `conflicts` has the first 200 of them. Nothing was changed.',
+  ROOMS_TAKEN:
+    'More rooms are taken on a coming night than there would be. `detail` has the night and both numbers. Nothing was changed.',
   HOLDS_FULL: 'Three holds are in line for the same time already.',
   TOO_MANY_OPEN_LEADS: 'At most twelve hosts of an event can have an open request at a time.',
   DEADLINE_PASSED: 'Answers to the request were due earlier. Nothing was changed.',

@@ -8,6 +8,7 @@ import type { Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { companiesOfHandlers } from '../../company-mgmt/index.ts'
 import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
+import { roomOfferHandlers } from '../rooms/room-offers.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hotelMarket } from './hotel-market.ts'
 import { hotelReading } from './hotel-reading.ts'
@@ -50,6 +51,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     partners: { ...partnerHandlers(), list: allPartners },
     companies,
     rooms: roomHandlers(),
+    ...roomOfferHandlers(shared),
     pricing: pricingHandlers(),
   }
 }

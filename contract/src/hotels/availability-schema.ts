@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { CalendarDate, Id } from '../envelope.ts'
+import { countDays } from '../rules/calendar-date.ts'
+import { currencies } from './pricing-schema.ts'
+import { longestStay, RoomType } from './room-schema.ts'
+
+/** The nights from one day to another in the hotel's time zone, and who sleeps in one room. */
+const stay = {
+  checkIn: CalendarDate,
+  /** The day of departure, whose night isn't part of the stay. */
+  checkOut: CalendarDate,
+  guests: z.int().min(1).max(20).default(1),
+}
+
+function checkNights({ checkIn, checkOut }: { checkIn: string; checkOut: string }, issues: z.RefinementCtx) {
+  const nights = countDays(checkIn, checkOut) - 1
+  if (!(nights >= 1 && nights <= longestStay))
+    issues.addIssue({
+      code: 'custom',
+      path: ['checkOut'],
+      message: `must be 1 to ${longestStay} nights after checkIn`,
+    })
+}
+
+export const Stay = z.strictObject(stay).superRefine(checkNights)
+
+/** A stay in a room type, and the total with taxes that the caller was shown. */
+export const ShownStay = z
+  .strictObject({ ...stay, roomId: Id, totalWithTaxes: z.int().min(0) })
+  .superRefine(checkNights)
+
+/** Why a room can't be booked, the first that applies. */
+const Hindrance = z.enum(['Guests', 'Closed', 'MinimumStay', 'Taken'])
+export type Hindrance = z.output<typeof Hindrance>
+
+const PriceLine = z.object({
+  kind: z.enum(['Room', 'Fee', 'Tax']),
+  name: z.string(),
+  purpose: z.string().nullable(),
+  /** Null for what is due once a stay. */
+  night: CalendarDate.nullable(),
+  cents: z.int(),
+  /** Whether the rate contains it. It is not added then. */
+  isIncluded: z.boolean(),
+})
+
+export const RoomOffer = RoomType.pick({ id: true, name: true, beds: true, guests: true }).extend({
+  /** How many rooms are left for all nights. */
+  left: z.int(),
+  /** Null if it can be booked. */
+  hindrance: Hindrance.nullable(),
+  /** Of the day of arrival. */
+  minStay: z.int(),
+  /** With all mandatory fees, in cents: the price. */
+  total: z.int(),
+  totalWithTaxes: z.int(),
+  /** The total by nights, rounded. */
+  nightly: z.int(),
+  lines: z.array(PriceLine),
+})
+export type RoomOffer = z.output<typeof RoomOffer>
+
+const facts = { timeZone: z.string(), currency: z.enum(currencies) }
+
+/** All room types of a hotel for a stay. */
+export const RoomOffers = z.object({ ...facts, rooms: z.array(RoomOffer) })
+
+export const VerifiedOffer = z.object({
+  ...facts,
+  room: RoomOffer,
+  /** Whether it can be booked at the total that the caller was shown. */
+  isOffered: z.boolean(),
+})

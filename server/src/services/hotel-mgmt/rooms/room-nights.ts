@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+
+interface ShortNight {
+  night: string
+  taken: number
+  count: number
+}
+
+// The last day that is today somewhere.
+const isComing = sql`n.night >= derived.today() - 1`
+
+const refused = ({ night, taken, count }: ShortNight) =>
+  conflict('ROOMS_TAKEN', `On ${night}, ${taken} rooms are taken, and there would be ${count}.`)
+
+/** Locks a room type, so that none of its nights are taken in the meantime. */
+export const lockRoom = (call: Call, ownerId: string, id: string) =>
+  sql`select from hotel_room where id = ${id} and owner_id = ${ownerId} for update`.execute(call.db)
+
+/** Gives the coming nights of a changed room type their new sizes. Throws a 409 if more rooms are taken on one. */
+export async function resizeNights(call: Call, id: string) {
+  const { rows } = await sql<ShortNight>`
+    select n.night::text, n.taken, derived.room_count(r, n.night) as count from room_night n join hotel_room r on r.id = n.room_id
+    where r.id = ${id} and ${isComing} and n.taken > derived.room_count(r, n.night) order by n.night limit 1`.execute(
+    call.db,
+  )
+  const [short] = rows
+  if (short !== undefined) throw refused(short)
+  await sql`update room_night n set size = derived.room_count(r, n.night) from hotel_room r
+    where r.id = ${id} and n.room_id = r.id and ${isComing} and n.size <> derived.room_count(r, n.night)`.execute(
+    call.db,
+  )
+}
+
+/** Throws a 409 if rooms of a type are taken on a coming night. */
+export async function requireNoneTaken(call: Call, ownerId: string, id: string) {
+  const { rows } = await sql<ShortNight>`
+    select n.night::text, n.taken, 0 as count from room_night n join hotel_room r on r.id = n.room_id
+    where r.id = ${id} and r.owner_id = ${ownerId} and n.taken > 0 and ${isComing} order by n.night limit 1`.execute(
+    call.db,
+  )
+  const [short] = rows
+  if (short !== undefined) throw refused(short)
+}

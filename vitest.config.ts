@@ -36,6 +36,9 @@ const browserDependencies = [
 /** Its sources are TypeScript, which Node doesn't load from packages. */
 const signInSources = { deps: { inline: [/[\\/]@auth0[\\/]/] } }
 
+/** They only end tests that hang: a busy machine takes many times as long as a quiet one, and how long says nothing. */
+const patience = { testTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
+
 export default defineConfig({
   // Virtual modules of the web's build that tested code imports.
   plugins: [signIn(), iconSprite(), basemap(), wire()],
@@ -55,10 +58,8 @@ export default defineConfig({
           exclude: [browserTests, mockedTests],
           server: signInSources,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          // On a busy machine, a process may take more than the default second to start.
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
+          hookTimeout: 240_000,
           // A process per file would load and compile every module again, which costs more than the tests.
           isolate: false,
         },
@@ -74,8 +75,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           // A page per file would load every module again.
           isolate: false,
           browser: {

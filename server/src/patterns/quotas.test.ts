@@ -125,7 +125,7 @@ describe('items of a profile', () => {
       id,
     ])
     const limit = async () => metaOf(await api.facilities.images.list({ ownerId })).limit
-    await expect.poll(limit, { timeout: 5000 }).toBe(5)
+    await expect.poll(limit).toBe(5)
     await api.facilities.images.create({ ownerId, ...image(3) })
   })
 

@@ -73,7 +73,7 @@ test.each([
 
     await dying.kill()
     await Promise.all(persons.map((person) => notifyTimes(person, 5)))
-    for (const { isReconnected } of clients) await expect.poll(isReconnected, { timeout: 10_000 }).toBe(true)
+    for (const { isReconnected } of clients) await expect.poll(isReconnected).toBe(true)
     await Promise.all(persons.map((person) => notifyTimes(person, 2)))
 
     const all = Array.from({ length: 10 }, (_, n) => n + 1)
@@ -92,6 +92,6 @@ test('people of a killed process go offline with its lease, unless their clients
   expect(await isOnline(away)).toBe(true)
   // Instead of waiting. Living processes renew their leases within a second.
   await server.pool.query(`update session_process set seen_date = seen_date - interval '31 seconds'`)
-  await expect.poll(() => isOnline(moving), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isOnline(moving)).toBe(true)
   expect(await isOnline(away)).toBe(false)
 })

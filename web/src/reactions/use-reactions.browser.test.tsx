@@ -220,7 +220,7 @@ test('a like whose server can’t be reached is kept, says so, and is sent when 
   await expect.element(page.getByText(/The server could not be reached\. Your like is kept/)).toBeVisible()
   await expect.element(like).toHaveAttribute('aria-pressed', 'true')
   back.resolve()
-  await expect.element(page.getByText('Added to your home page.'), { timeout: 5000 }).toBeVisible()
+  await expect.element(page.getByText('Added to your home page.')).toBeVisible()
 })
 
 test('a like that fails is undone with a notice', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   vi.stubEnv('ROUTE_COVERAGE', undefined)
   server = await testServer()
   fuzz = await makeFuzzWorld(server)
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await server.close()
   vi.unstubAllEnvs()

@@ -208,7 +208,7 @@ async function heldImport(content: string, work: () => Promise<void>): Promise<s
             and datname = current_database()`,
         )
       ).rowCount === 1
-    await expect.poll(isHeld, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isHeld).toBe(true)
     await work()
   } finally {
     await client.query('rollback')

@@ -13,7 +13,7 @@ async function killAndWait(server: { url: string; pid: number }) {
       () => server.pid !== killed,
       () => false,
     )
-  await expect.poll(isBack, { timeout: 20_000, interval: 50 }).toBe(true)
+  await expect.poll(isBack, { interval: 50 }).toBe(true)
 }
 
 test('a server that was killed is started again on the same port, with its data', async () => {

@@ -221,7 +221,7 @@ test.each(missing)(
     vi.stubGlobal('fetch', async () => reply())
     signIn()
     renderShell()
-    await expect.element(logIn, { timeout: 10_000 }).toBeDisabled()
+    await expect.element(logIn).toBeDisabled()
     await expect.element(signUp).toBeDisabled()
     const host = bar.getByRole('link', { name: 'Find new event host' })
     await expect.element(host).toHaveAttribute('aria-disabled', 'true')

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 // It loads the schemas of the contract.
-test('an event whose dates are over is created only after a confirmation', { timeout: 60_000 }, async () => {
+test('an event whose dates are over is created only after a confirmation', async () => {
   const draft = {
     name: 'Elm Street Open',
     type: 'Tournament',

@@ -40,7 +40,7 @@ test.each([
   const failing = new Set([name])
   open(failing)
   const error = page.getByRole('alert')
-  await expect.element(error.getByText(title), { timeout: 10_000 }).toBeVisible()
+  await expect.element(error.getByText(title)).toBeVisible()
   await expect.element(error.getByText('Not now.')).toBeVisible()
   failing.clear()
   await error.getByRole('button', { name: 'Try again' }).click()

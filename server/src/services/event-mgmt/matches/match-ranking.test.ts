@@ -61,7 +61,7 @@ beforeAll(async () => {
     async () => (await visitor.events.matches.count({ data: {} })).data.total,
     (total) => total === catalogue.hosts.length,
   )
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 async function found(request: MatchRequest, group: 'free' | 'unknown') {
@@ -125,7 +125,7 @@ test('200 random requests are ranked like the reference ranks them', async () =>
   expect(sizes.inPart).toBeGreaterThan(20)
   expect(catalogue.hosts.filter(({ dueLeads }) => dueLeads >= 5).length).toBeGreaterThan(50)
   expect(catalogue.hosts.filter(({ eventMonths }) => eventMonths.length > 0).length).toBeGreaterThan(50)
-}, 120_000)
+}, 300_000)
 
 /** A request with dates that asks for more than most hosts have, every third time for further spaces of the same type. */
 function largeRequest(random: Random, n: number): MatchRequest {
@@ -171,4 +171,4 @@ test('60 random requests have the combinations that the reference has, and what 
   }
   expect(sizes.shown).toBeGreaterThan(40)
   expect(sizes.further).toBeGreaterThan(10)
-}, 120_000)
+}, 300_000)

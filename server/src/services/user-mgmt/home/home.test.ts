@@ -23,15 +23,13 @@ const facilityIn = (city: string, state: 'Maine' | 'Arizona', lat: number, lng: 
 const near = async ({ api }: SignedUp, place: string | null, sports: 'Basketball'[] = []) =>
   (await api.users.suggestions({ data: { place, sports, miles: 30 } })).data
 
-/** Searches learn of a change a moment after it. */
-const soon = { timeout: 10_000 }
-
+// Searches learn of a change a moment after it, so these poll.
 describe('suggestions', () => {
   test('count the public pages near the place, by kind', async () => {
     await facilityIn('Bangor', 'Maine', 44.8, -68.77)
     const person = await newPerson()
     await expect
-      .poll(async () => (await near(person, 'Bangor, Maine')).counts, soon)
+      .poll(async () => (await near(person, 'Bangor, Maine')).counts)
       .toContainEqual(
         expect.objectContaining({
           kind: 'facility',
@@ -44,7 +42,7 @@ describe('suggestions', () => {
     const { id } = await facilityIn('Houlton', 'Maine', 46.13, -67.84)
     const person = await newPerson()
     await expect
-      .poll(async () => (await near(person, 'Houlton, Maine')).counts[0], soon)
+      .poll(async () => (await near(person, 'Houlton, Maine')).counts[0])
       .toMatchObject({ kind: 'facility', count: 1, first: [{ id, distance: expect.any(Number) }] })
     expect((await near(person, 'Houlton, Maine', ['Basketball'])).search).toEqual({
       sports: ['Basketball'],
@@ -66,11 +64,11 @@ describe('suggestions', () => {
     }
     const nearby = { sports: [], place: 'Eastport, Maine', miles: 5 }
     // Nobody has it.
-    await expect.poll(async () => (await wider(['Biathlon']))[0], soon).toEqual([0, nearby, id])
+    await expect.poll(async () => (await wider(['Biathlon']))[0]).toEqual([0, nearby, id])
     const far = await facilityIn('Globe', 'Arizona', 33.39, -110.79)
     await manager.api.facilities.sports.create({ ownerId: far.id, data: { name: 'Biathlon' } })
     await expect
-      .poll(async () => (await wider(['Biathlon']))[0], soon)
+      .poll(async () => (await wider(['Biathlon']))[0])
       .toEqual([0, { sports: ['Biathlon'], place: null, miles: 5 }, far.id])
     expect((await wider([]))[0]).toEqual([1, undefined, undefined])
   })
@@ -79,10 +77,7 @@ describe('suggestions', () => {
     const person = await newPerson()
     await server.stage.event({ manager: manager.person, name: 'Caribou Open', sportsList: ['Basketball'] })
     await expect
-      .poll(
-        async () => (await near(person, null)).counts.find(({ kind }) => kind === 'event')?.first[0],
-        soon,
-      )
+      .poll(async () => (await near(person, null)).counts.find(({ kind }) => kind === 'event')?.first[0])
       .toMatchObject({ kind: 'event', startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
   })
 
@@ -90,7 +85,7 @@ describe('suggestions', () => {
     const { id } = await facilityIn('Yuma', 'Arizona', 32.69, -114.63)
     const person = await newPerson()
     await expect
-      .poll(async () => (await near(person, 'Yuma, Arizona')).profiles[0], soon)
+      .poll(async () => (await near(person, 'Yuma, Arizona')).profiles[0])
       .toMatchObject({
         kind: 'facility',
         id,
@@ -103,7 +98,7 @@ describe('suggestions', () => {
     const person = await newPerson()
     const idsFor = async (who: SignedUp) =>
       (await near(who, 'Tucson, Arizona')).profiles.map((each) => each.id)
-    await expect.poll(() => idsFor(person), soon).toContain(id)
+    await expect.poll(() => idsFor(person)).toContain(id)
     expect(await idsFor(manager)).not.toContain(id)
     await person.api.facilities.likes.add({ ownerId: id, data: {} })
     expect(await idsFor(person)).not.toContain(id)
@@ -113,16 +108,16 @@ describe('suggestions', () => {
     const { id } = await facilityIn('Flagstaff', 'Arizona', 35.2, -111.65)
     const person = await newPerson()
     const ids = async () => (await near(person, 'Flagstaff, Arizona')).profiles.map((each) => each.id)
-    await expect.poll(ids, soon).toContain(id)
+    await expect.poll(ids).toContain(id)
     await admin.api.facilities.update({ id, patch: [{ op: 'replace', path: '/isActive', value: false }] })
-    await expect.poll(ids, soon).not.toContain(id)
+    await expect.poll(ids).not.toContain(id)
   })
 
   test('have pages of other sports if none has this one', async () => {
     const { id } = await facilityIn('Portland', 'Maine', 43.66, -70.26)
     const person = await newPerson()
     await expect
-      .poll(async () => (await near(person, 'Portland, Maine', ['Basketball'])).profiles, soon)
+      .poll(async () => (await near(person, 'Portland, Maine', ['Basketball'])).profiles)
       .toContainEqual(expect.objectContaining({ id }))
   })
 
@@ -132,7 +127,7 @@ describe('suggestions', () => {
     await server.stage.facility({ manager: own.person, name: 'Own gym', ...at })
     const { id } = await server.stage.facility({ manager: manager.person, name: 'Other gym', ...at })
     await expect
-      .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0], soon)
+      .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0])
       .toMatchObject({ id })
   })
 
@@ -153,7 +148,7 @@ describe('suggestions', () => {
     ]
     await own.api.users.update({ id: own.id, patch })
     await expect
-      .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0], soon)
+      .poll(async () => (await own.api.users.suggestions({ data: {} })).data.profiles[0])
       .toMatchObject({ id })
   })
 
@@ -269,11 +264,11 @@ describe('home', () => {
       ])
       return found.reduce((sum, { _meta }) => sum + _meta.stats.count, 0)
     }
-    await expect.poll(listed, soon).toBeGreaterThan(0)
+    await expect.poll(listed).toBeGreaterThan(0)
     const pages = async () => (await users.adminWork({})).data.pages
-    await expect.poll(async () => (await pages()) - (await listed()), soon).toBe(0)
+    await expect.poll(async () => (await pages()) - (await listed())).toBe(0)
     const onHome = async () => (await users.home({})).data.adminWork?.data.pages ?? 0
-    await expect.poll(async () => (await onHome()) - (await pages()), soon).toBe(0)
+    await expect.poll(async () => (await onHome()) - (await pages())).toBe(0)
     expect((await person.api.users.home({})).data.adminWork).toBeNull()
     expect((await refusal(person.api.users.adminWork({}))).status).toBe(403)
   })

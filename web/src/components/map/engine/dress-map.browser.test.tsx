@@ -44,7 +44,7 @@ const hasLayer = (map: GlMap, id: string) => map.getStyle()?.layers.some((layer)
 const isSea = (map: GlMap) => map.getGlobalState().hasLand !== true
 /** Graphics that the processor draws start slowly while other tests need it. */
 async function untilLand(map: GlMap) {
-  await expect.poll(() => isSea(map), { timeout: 25_000 }).toBe(false)
+  await expect.poll(() => isSea(map)).toBe(false)
 }
 
 test('the built-in map has no sea before it has land', async () => {

@@ -8,24 +8,24 @@ export class PackedBody extends Error {}
 
 type Unpack = (body: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>
 
+const [ofGzip, ofZlib, ofZstd] = [promisify(gunzip), promisify(inflate), promisify(zstdDecompress)]
+
+/** By the names of encodings. Those that say how they begin are found without them, since names are often wrong. */
 const unpackers: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
-  ['gzip', promisify(gunzip)],
-  ['x-gzip', promisify(gunzip)],
-  // Some servers leave out the header of zlib. Its first byte is 0x78 with the usual window.
-  [
-    'deflate',
-    (body, limits) => ((body[0] ?? 0) % 16 === 8 ? promisify(inflate) : promisify(inflateRaw))(body, limits),
-  ],
+  ['gzip', ofGzip],
+  ['x-gzip', ofGzip],
+  // The header of zlib is missing, or it would be found by it.
+  ['deflate', promisify(inflateRaw)],
   ['br', promisify(brotliDecompress)],
-  ['zstd', promisify(zstdDecompress)],
+  ['zstd', ofZstd],
 ])
 
 /** Each costs the time to unpack as many bytes as a reply may have. */
 const mostEncodings = 2
 
 /**
- * The body of a reply without compression, which servers apply unasked, or without saying so to a file that they store compressed.
- * Throws a `BodyTooLarge` as soon as there are more bytes, and a `PackedBody` for what can't be unpacked.
+ * The body of a reply without compression, which servers apply unasked, or without saying so to a file that they store compressed, or
+ * name without applying it. Throws a `BodyTooLarge` as soon as there are more bytes, and a `PackedBody` for what can't be unpacked.
  */
 export async function unpacked(
   body: Buffer,
@@ -36,12 +36,13 @@ export async function unpacked(
   const encodings = encodingsOf(headers)
   if (encodings.length > mostEncodings) throw new PackedBody('the reply is compressed too often')
   for (const name of encodings.toReversed()) {
-    const unpack = unpackers.get(name)
+    if (isText(plain)) return plain
+    const unpack = unpackerOf(plain) ?? unpackers.get(name)
     if (!unpack) throw new PackedBody(`the reply has the encoding ${name}`)
-    // Some servers name an encoding that they haven't applied.
-    if (unpack !== unpackers.get('gzip') || isGzip(plain)) plain = await unpackOnce(unpack, plain, maxBytes)
+    plain = await unpackOnce(unpack, plain, maxBytes)
   }
-  return isGzip(plain) ? unpackOnce(promisify(gunzip), plain, maxBytes) : plain
+  const unnamed = unpackerOf(plain)
+  return unnamed ? unpackOnce(unnamed, plain, maxBytes) : plain
 }
 
 const encodingsOf = (headers: IncomingHttpHeaders) =>
@@ -50,7 +51,27 @@ const encodingsOf = (headers: IncomingHttpHeaders) =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '' && name !== 'identity')
 
-const isGzip = (body: Buffer) => body[0] === 0x1f && body[1] === 0x8b
+const marks: readonly (readonly [start: string, unpack: Unpack])[] = [
+  ['1f8b', ofGzip],
+  // With the usual window, and each level.
+  ['7801', ofZlib],
+  ['785e', ofZlib],
+  ['789c', ofZlib],
+  ['78da', ofZlib],
+  ['28b52ffd', ofZstd],
+]
+
+/** By how the body begins. */
+function unpackerOf(body: Buffer): Unpack | undefined {
+  const start = body.toString('hex', 0, 4)
+  return marks.find(([mark]) => start.startsWith(mark))?.[1]
+}
+
+/** Hardly any compressed body has that many characters of ASCII at its start. Texts in UTF-16 have a mark there. */
+function isText(body: Buffer): boolean {
+  const start = body.toString('latin1', 0, 19).replace('\u00ef\u00bb\u00bf', '')
+  return /^[\t\n\r -~]*$/.test(start) || /^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(start)
+}
 
 async function unpackOnce(unpack: Unpack, body: Buffer, maxBytes: number): Promise<Buffer> {
   try {

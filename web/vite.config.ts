@@ -119,8 +119,8 @@ const replies = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages|
 const pageHead = /[\\/]web[\\/]src[\\/]page[\\/]page-head\.module\.css$/
 /** Requested links, which home answers, too. */
 const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations|accept-link)\.tsx?$/
-/** Creation pages need it, but not the rest of the session, which forgets it. */
-const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts)\.ts$/
+/** Creation pages and forms of requests need it, but not the rest of the session, which forgets it. */
+const unsent = /[\\/]web[\\/]src[\\/]page[\\/](?:draft-store|conversation-texts|left-requests)\.ts$/
 /** Merged with other components, it would come with each card of a page. */
 const maps = /[\\/]web[\\/]src[\\/]components[\\/]map[\\/]/
 /** In one file, because creation pages load all of them at once. */

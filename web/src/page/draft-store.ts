@@ -1,6 +1,3 @@
-/** Drafts of requests that nobody came back to are dropped after this time, in ms. */
-export const longestKept = 90 * 24 * 60 * 60_000
-
 /** Unfinished work as text. Storage may be disabled or full, so every call has a result for that. */
 const draftStore = (storage: () => Storage) => {
   const dropListeners = new Set<(key: string) => void>()

@@ -44,7 +44,8 @@ function isValue({ typed, chosen, options }: Pick<DraftRow, 'typed' | 'chosen' |
   if (typed === 'number') return typeof value === 'number'
   if (typed !== undefined) return typeof value === 'string'
   if (chosen === 'flag') return typeof value === 'boolean'
-  if (chosen === 'some') return Array.isArray(value) && value.every(isOption)
+  if (chosen === 'some')
+    return Array.isArray(value) && value.every((one) => typeof one === 'string' && isOption(one))
   return (typeof value === 'string' || typeof value === 'number') && isOption(value)
 }
 
@@ -52,11 +53,30 @@ export type DraftRows = readonly Pick<DraftRow, 'name' | 'typed' | 'chosen' | 'o
 
 const isFlag = { chosen: 'flag' } as const
 
+/** Rows of further spaces. Each has a name and how many. */
+function spacesIn(value: unknown) {
+  const rows: unknown[] = Array.isArray(value) ? value : []
+  return rows.filter(
+    (row) =>
+      typeof row === 'object' &&
+      row !== null &&
+      'name' in row &&
+      typeof row.name === 'string' &&
+      'count' in row &&
+      Number.isInteger(row.count) &&
+      Number(row.count) > 0,
+  )
+}
+
 /** The values of a record that can be of these fields. */
 export function draftIn(record: Readonly<Record<string, unknown>>, rows: DraftRows): RequestDraft {
   const fields = [...rows, { ...isFlag, name: 'hasOpenDates' }, { ...isFlag, name: 'isListed' }]
   return Object.fromEntries(
-    fields.flatMap(({ name, ...field }) => (isValue(field, record[name]) ? [[name, record[name]]] : [])),
+    fields.flatMap(({ name, ...field }) => {
+      if (name !== 'requirements') return isValue(field, record[name]) ? [[name, record[name]]] : []
+      const spaces = spacesIn(record[name])
+      return spaces.length > 0 ? [[name, spaces]] : []
+    }),
   )
 }
 

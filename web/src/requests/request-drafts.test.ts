@@ -145,35 +145,79 @@ test('without storage there is no draft', () => {
   expect([storeRequest([], { name: 'Cup' }), guided()]).toEqual([false, {}])
 })
 
-describe('drafts to other hosts are dropped when a form opens', () => {
+describe('when a form opens', () => {
   const day = 24 * 60 * 60_000
   const host = (n: number) => [{ id: String(n).padStart(2, '0') }]
+  beforeEach(() => void vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('90 days after they were saved', () => {
-    vi.useFakeTimers()
+  test('every draft is forgotten 90 days after it was saved, also its own', () => {
     storeRequest([], { name: 'Guided' })
     for (const n of [1, 2]) storeRequest(host(n), { name: `Cup ${n}` })
     vi.advanceTimersByTime(day)
     storeRequest(host(3), { name: 'Cup 3' })
     vi.advanceTimersByTime(89.5 * day)
-    expect(short(host(1)).name).toBe('Cup 1')
-    expect([...items.keys()]).toEqual(['request', 'request to 01', 'request to 03'])
+    expect(short(host(1))).toEqual({})
+    expect([...items.keys()]).toEqual(['request to 03'])
   })
 
-  test('beyond the 20 that were saved last, those without a date first', () => {
-    vi.useFakeTimers()
+  test.each(['request-form', 'request-draft', 'request to old'])(
+    'the date of "%s", which has none, is today',
+    (key) => {
+      items.set(key, '{"name":"Old","event":"Old"}')
+      short(host(1))
+      vi.advanceTimersByTime(89 * day)
+      short(host(2))
+      expect(items.size).toBe(1)
+      vi.advanceTimersByTime(2 * day)
+      short(host(2))
+      expect([...items.keys()]).toEqual([])
+    },
+  )
+
+  test('a date to come, of a clock that was wrong, is today', () => {
+    items.set('request', JSON.stringify({ name: 'Cup', savedDate: Date.now() + 999 * day }))
+    short(host(1))
+    vi.advanceTimersByTime(91 * day)
+    expect(guided()).toEqual({})
+  })
+
+  test('drafts to other hosts are dropped beyond the 20 that were saved last, those without a date first', () => {
     items.set('request to old', '{"name":"Old"}')
     for (let n = 1; n <= 20; n++) {
       storeRequest(host(n), { name: `Cup ${n}` })
       vi.advanceTimersByTime(1000)
     }
     guided()
-    expect(items.size).toBe(19)
-    expect([items.has('request to old'), items.has('request to 01'), items.has('request to 02')]).toEqual([
-      false,
-      false,
-      true,
-    ])
+    expect([items.size, items.has('request to old')]).toEqual([20, false])
+    // It makes room for its own.
+    short(host(21))
+    expect([items.size, items.has('request to 01'), items.has('request to 02')]).toEqual([19, false, true])
   })
 })
+
+test('further spaces of a stored draft have a name and how many', () => {
+  const row = { name: 'Court', count: 2, surface: null, location: null }
+  const spaces = [
+    row,
+    { name: 'Court' },
+    { name: 'Court', count: null },
+    { ...row, count: 0 },
+    { ...row, count: '2' },
+  ]
+  items.set(
+    'request',
+    JSON.stringify({ requirements: [...spaces, { ...row, count: 1.5 }, null, 'Court', { count: 2 }] }),
+  )
+  expect(guided()).toEqual({ requirements: [row] })
+  items.set('request', JSON.stringify({ requirements: [{ name: 'Court' }] }))
+  expect(guided()).toEqual({})
+})
+
+test.each(['months', 'sportsList', 'amenities'])(
+  'entries of %s that are no words are not taken over',
+  (name) => {
+    items.set('request', JSON.stringify({ [name]: ['2027-03', null] }))
+    expect(guided()).toEqual({})
+  },
+)

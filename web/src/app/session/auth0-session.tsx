@@ -3,6 +3,8 @@ import { Auth0Provider, type AppState } from '@auth0/auth0-react'
 import { useNavigate } from 'react-router'
 import { SessionBridge } from './session-bridge.tsx'
 
+export { tidyLeftRequests } from '../../page/left-requests.ts'
+
 /** Of the hidden frame. Logins have their own, longer timeout. */
 const authorizeTimeoutInSeconds = 60
 

@@ -12,6 +12,7 @@ import { removeWorker } from '../../page/device/forget-device.ts'
 import { forgetConversations } from '../../page/device/forget-kept.ts'
 import { readKeptPerson, writeKeptPerson, type KeptPerson } from '../../page/device/kept-person.ts'
 import { renewPush } from '../../page/device/push.ts'
+import { tidyLeftRequests } from '../../page/left-requests.ts'
 import { keepReadConversations } from './keep-read-conversations.ts'
 import { markOpened } from './mark-opened.ts'
 import { onGroupChanged } from './group-changes.ts'
@@ -86,6 +87,7 @@ function Kept({ subject, userId, unopened, queries }: KeptProps) {
 async function takeDevice(queries: Queries, { subject, userId }: KeptPerson) {
   if (readKeptPerson()?.subject !== subject) await forgetConversations()
   forgetUnsentOfOthers(subject)
+  tidyLeftRequests()
   writeKeptPerson({ subject, userId })
   sendLeftMessages(queries.client, subject)
 }

@@ -34,7 +34,8 @@ export function SessionClient({ settings }: { settings: Settings }) {
       prefetch(loadQueries)
       return
     }
-    const prefetchClient = () => whenIdle(() => prefetch(load))
+    // Visitors have drafts to forget, too, and no other code that runs on every page.
+    const prefetchClient = () => whenIdle(() => prefetch(async () => (await load()).tidyLeftRequests()))
     if (document.readyState === 'complete') prefetchClient()
     else window.addEventListener('load', prefetchClient, { once: true })
   }, [settings.signIn.clientId, loadQueries])

@@ -4,9 +4,8 @@ import { isId } from '../../kind/profile-ids.ts'
 import { isHost, newRequestPath, type HostRef } from '../../kind/contact-paths.ts'
 import { kindList } from '../../kind/registry.ts'
 import { listOfFirst } from '../../components/format.ts'
-import { storedRecord } from '../../page/device-storage.ts'
 import { deviceDrafts } from '../../page/draft-store.ts'
-import { leftRequestKeys } from '../../page/left-requests.ts'
+import { leftRequest, leftRequestKeys, toHosts } from '../../page/left-requests.ts'
 import { steps } from '../form/steps.ts'
 import { pastedText } from '../paste/pasted-text.ts'
 
@@ -65,14 +64,13 @@ const hostsOf = ({ hosts }: Values): NamedHost[] =>
     return isHost(ref) ? [{ ...ref, name: isText(name) ? name : 'a host' }] : []
   })
 
-function keptAt(key: string): Omit<KeptRequest, 'key' | 'savedDate'> | undefined {
-  const values = storedRecord(deviceDrafts.read(key))
+function keptAt(key: string, values: Values): Omit<KeptRequest, 'key' | 'savedDate'> | undefined {
   if (key === pastedText.key) {
     const words = pastedText.read().text.trim().replaceAll(/\s+/g, ' ')
     const progress = words.length > mostWords ? `${words.slice(0, mostWords)}…` : words
     return { title: 'Pasted text', progress, to: '/requests/paste' }
   }
-  if (!key.startsWith('request to '))
+  if (!key.startsWith(toHosts))
     return { title: titleOf(values, 'New request'), progress: progressOf(values), to: '/requests/new' }
   const hosts = hostsOf(values)
   if (hosts.length === 0) return undefined
@@ -90,8 +88,9 @@ function keptAt(key: string): Omit<KeptRequest, 'key' | 'savedDate'> | undefined
 /** What this device keeps, the last saved first. */
 export function keptRequests(): KeptRequest[] {
   const kept = leftRequestKeys().flatMap((key): KeptRequest[] => {
-    const { savedDate } = storedRecord(deviceDrafts.read(key))
-    const found = keptAt(key)
+    const values = leftRequest(key) ?? {}
+    const { savedDate } = values
+    const found = keptAt(key, values)
     return found === undefined
       ? []
       : [{ key, ...found, savedDate: typeof savedDate === 'number' ? savedDate : undefined }]

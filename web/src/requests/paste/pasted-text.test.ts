@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetKept } from '../../page/device/forget-kept.ts'
 import { pastedText } from './pasted-text.ts'
 
 const dayMs = 86_400_000
@@ -23,12 +22,6 @@ test('a pasted text is there again, and goes when it is emptied', () => {
   pastedText.write({ text: 'Dear hosts' })
   expect(pastedText.read()).toEqual({ text: 'Dear hosts' })
   pastedText.write({ text: ' ' })
-  expect(pastedText.read()).toEqual({ text: '' })
-})
-
-test('whoever signs out leaves no pasted text to the next person', async () => {
-  pastedText.write({ text: 'Call Ann at 555 0100' })
-  await forgetKept()
   expect(pastedText.read()).toEqual({ text: '' })
 })
 

@@ -1,5 +1,5 @@
-import { storedRecord } from '../../page/device-storage.ts'
-import { deviceDrafts, longestKept } from '../../page/draft-store.ts'
+import { deviceDrafts } from '../../page/draft-store.ts'
+import { keepRequest, leftRequest } from '../../page/left-requests.ts'
 
 const key = 'request text'
 
@@ -11,14 +11,12 @@ export interface PastedText {
 export const pastedText = {
   key,
   read(): PastedText {
-    const { text, savedDate } = storedRecord(deviceDrafts.read(key))
-    const isOld = typeof savedDate !== 'number' || savedDate < Date.now() - longestKept
-    if (isOld) deviceDrafts.drop(key)
-    return { text: typeof text === 'string' && !isOld ? text : '' }
+    const text = leftRequest(key)?.['text']
+    return { text: typeof text === 'string' ? text : '' }
   },
   write({ text }: PastedText) {
     if (text.trim() === '') deviceDrafts.drop(key)
-    else deviceDrafts.write(key, JSON.stringify({ text, savedDate: Date.now() }))
+    else keepRequest(key, { text })
   },
   drop: () => deviceDrafts.drop(key),
 }

@@ -37,12 +37,16 @@ const maxWords = 16
 /** Signs that people see but nobody searches by, such as emoji. Those of ASCII are punctuation. */
 const signs = /(?![\0-\x7f])[\p{S}\p{Me}\p{Extended_Pictographic}]/u
 
+/** Some have a letter or a digit in them, which nobody means: 'ℹ️', '1️⃣'. */
+const emoji = /\p{RGI_Emoji}/gv
+
 /**
  * The words that are typed. A text that has only signs is a word that no row has: without words, it would find every row.
  */
 function typedWords(text: string): string[] {
-  const typed = tokenize(text)
-  return typed.length === 0 && signs.test(text) ? [text.trim()] : typed
+  const plain = text.replaceAll(emoji, ' ')
+  const typed = tokenize(plain)
+  return typed.length === 0 && (plain !== text || signs.test(text)) ? [text.trim()] : typed
 }
 
 /**

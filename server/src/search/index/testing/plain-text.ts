@@ -50,10 +50,11 @@ function scoreOf(row: SampleRow, asked: Asked, tierOf: Tier): number {
   return best
 }
 
-const isSign = (letter: string) => letter > '\x7f' && /\p{S}|\p{Me}|\p{Extended_Pictographic}/u.test(letter)
+const isSign = (letter: string) =>
+  letter > '\x7f' && /\p{S}|\p{Me}|\p{Extended_Pictographic}|\ufe0f/u.test(letter)
 
 function readWords(text: string): { asked: Asked[]; key: string } {
-  const found = tokenize(text.slice(0, 200))
+  const found = tokenize(text.slice(0, 200).replaceAll(/\p{RGI_Emoji}/gv, ' '))
   // Only emoji and the like are a word that no row has.
   const typed = found.length === 0 && Array.from(text.slice(0, 200)).some(isSign) ? [text] : found
   const significant = typed.filter((word) => !defaultIgnoredWords.includes(word))

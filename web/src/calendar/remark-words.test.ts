@@ -8,8 +8,8 @@ test.each([
     '12 entries can’t be read and take no time: “TBD”, “no start”, “03/10/2027” …',
   ],
   [
-    { kind: 'NoEnd', count: 3, examples: ['no end'] },
-    '3 dates don’t say how long. Each takes 2 hours, or its whole day: “no end”.',
+    { kind: 'NoEnd', count: 3, examples: ['Dec 22, 2026, 10:00 AM'] },
+    '3 dates don’t say how long. Each takes 2 hours, or its whole day: “Dec 22, 2026, 10:00 AM”.',
   ],
   [
     { kind: 'UnknownZone', count: 1, examples: ['Gulf League Time'] },

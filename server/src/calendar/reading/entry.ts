@@ -91,7 +91,7 @@ export function readEntry(component: EntryComponent, { momentOf, dayOf }: Moment
     if (length && length.days * dayMs + length.ms > 0) return length
     // A day without an end, or that ends on itself, is the whole day.
     const isOneDay = from.isDay && (length ? length.days === 0 : !find('DTEND') && !find('DURATION'))
-    if (!isOneDay) notes.push({ kind: 'NoEnd', example: valueOf('DTEND') || valueOf('DURATION') || 'no end' })
+    if (!isOneDay) notes.push({ kind: 'NoEnd', example: valueOf('DTSTART') })
     return from.isDay ? { days: 1, ms: 0 } : assumedLength
   }
 }

@@ -8,28 +8,28 @@ const wholeDay = (day: number) =>
 
 describe('how long', () => {
   test.each([
-    ['no end', ['DTSTART:20270310T180000Z'], 'no end'],
-    ['an end as the start', ['DTSTART:20270310T180000Z', 'DTEND:20270310T180000Z'], '20270310T180000Z'],
-    ['an end before the start', ['DTSTART:20270310T180000Z', 'DTEND:20270310T170000Z'], '20270310T170000Z'],
-    ['no duration', ['DTSTART:20270310T180000Z', 'DURATION:PT0S'], 'PT0S'],
-    ['a negative duration', ['DTSTART:20270310T180000Z', 'DURATION:-PT1H'], '-PT1H'],
-    ['a word', ['DTSTART:20270310T180000Z', 'DTEND:late'], 'late'],
-    [
-      'a duration of two billion years',
-      ['DTSTART:20270310T180000Z', 'DURATION:P99999999999W'],
-      'P99999999999W',
-    ],
-  ])('%s is two hours, and said', (_case, lines, example) => {
-    expect(read(...lines)).toEqual({
+    ['no end', []],
+    ['an end as the start', ['DTEND:20270310T180000Z']],
+    ['an end before the start', ['DTEND:20270310T170000Z']],
+    ['no duration', ['DURATION:PT0S']],
+    ['a negative duration', ['DURATION:-PT1H']],
+    ['a word', ['DTEND:late']],
+    ['a duration of two billion years', ['DURATION:P99999999999W']],
+  ])('%s is two hours, and the date is named', (_case, lines) => {
+    expect(read('DTSTART:20270310T180000Z', ...lines)).toEqual({
       times: ['2027-03-10T18:00 2027-03-10T20:00'],
-      remarks: [`1 NoEnd ${example}`],
+      remarks: ['1 NoEnd Mar 10, 2027, 6:00 PM UTC'],
     })
+  })
+
+  test('a date without a zone is named as it is written', () => {
+    expect(read('DTSTART:20261222T100000').remarks).toEqual(['1 NoEnd Dec 22, 2026, 10:00 AM'])
   })
 
   test.each([
     ['ends on the day that it starts', ['DTEND;VALUE=DATE:20270310'], []],
     ['has no end', [], []],
-    ['ends before it starts', ['DTEND;VALUE=DATE:20270301'], ['1 NoEnd 20270301']],
+    ['ends before it starts', ['DTEND;VALUE=DATE:20270301'], ['1 NoEnd Mar 10, 2027']],
     ['lasts some hours', ['DURATION:PT5H'], []],
     ['ends at midnight', ['DTEND:20270311T000000'], []],
   ])('a day that %s is that day', (_case, lines, remarks) => {
@@ -37,7 +37,9 @@ describe('how long', () => {
   })
 
   test('each date of a series without an end is counted', () => {
-    expect(read('DTSTART:20270301T180000Z', 'RRULE:FREQ=DAILY;COUNT=3').remarks).toEqual(['3 NoEnd no end'])
+    expect(read('DTSTART:20270301T180000Z', 'RRULE:FREQ=DAILY;COUNT=3').remarks).toEqual([
+      '3 NoEnd Mar 1, 2027, 6:00 PM UTC',
+    ])
   })
 
   test('dates outside of the window aren’t counted', () => {
@@ -221,9 +223,13 @@ describe('series', () => {
     expect(read(...times, line)).toEqual({ times: busyAt('01', '03'), remarks: [] })
   })
 
-  test.each(['20270302T000000', '20270302T180000', '20270301T130001'])(
+  test.each([
+    ['20270302T000000', 'Mar 2, 2027, 12:00 AM'],
+    ['20270302T180000', 'Mar 2, 2027, 6:00 PM'],
+    ['20270301T130001', 'Mar 1, 2027, 1:00 PM'],
+  ])(
     'EXDATE:%s, which a series of times has no date at on a day that it has one, removes nothing and is said',
-    (time) => {
+    (time, words) => {
       const series = [
         'DTSTART;TZID=America/Chicago:20270301T120000',
         'DURATION:PT1H',
@@ -231,7 +237,7 @@ describe('series', () => {
       ]
       expect(read(...series, `EXDATE;TZID=America/New_York:${time}`)).toEqual({
         times: busyAt('01', '02', '03'),
-        remarks: [`1 PartlyRead ${time}`],
+        remarks: [`1 PartlyRead ${words}`],
       })
     },
   )
@@ -248,12 +254,13 @@ describe('series', () => {
     expect(read(...times, line)).toEqual({ times: [...busyAt('01', '02', '03'), added], remarks: [] })
   })
 
-  test.each(['20270305T180000Z/PT0S', '20270305T180000Z/20270305T170000Z', '20270305T180000Z/late'])(
-    'RDATE;VALUE=PERIOD:%s adds a date as long as the others, and is said',
-    (period) => {
+  test.each(['PT0S', 'late'])(
+    'RDATE;VALUE=PERIOD:20270305T180000Z/%s adds a date as long as the others, and is said',
+    (length) => {
+      const period = `20270305T180000Z/${length}`
       expect(read(...times, `RDATE;VALUE=PERIOD:${period}`)).toEqual({
         times: busyAt('01', '02', '03', '05'),
-        remarks: [`1 PartlyRead ${period}`],
+        remarks: [`1 PartlyRead Mar 5, 2027, 6:00 PM UTC/${length}`],
       })
     },
   )
@@ -275,8 +282,8 @@ describe('series', () => {
     ['RRULE:FREQ=DAILY;COUNT=0', 'FREQ=DAILY;COUNT=0'],
     ['RRULE:', 'RRULE without a rule'],
     ['EXDATE:never', 'never'],
-    ['DTSTART:20270305T180000Z', '20270305T180000Z'],
-    ['DTEND:20270301T200000Z', '20270301T200000Z'],
+    ['DTSTART:20270305T180000Z', 'Mar 5, 2027, 6:00 PM UTC'],
+    ['DTEND:20270301T200000Z', 'Mar 1, 2027, 8:00 PM UTC'],
   ])('%s leaves the first date, and is said', (line, example) => {
     expect(read(...hourAt('01'), line)).toEqual({ times: busyAt('01'), remarks: [`1 PartlyRead ${example}`] })
   })
@@ -421,7 +428,7 @@ describe('busy times without events', () => {
   test('a period that can’t be read is said, and leaves the others', () => {
     expect(busy('FREEBUSY:20270301T180000Z,20270302T180000Z/PT1H')).toEqual({
       times: busyAt('02'),
-      remarks: ['1 Unreadable 20270301T180000Z'],
+      remarks: ['1 Unreadable Mar 1, 2027, 6:00 PM UTC'],
     })
   })
 

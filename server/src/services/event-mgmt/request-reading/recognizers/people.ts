@@ -16,7 +16,11 @@ const isEach = ({ text, tokens }: Sentence, at: number, unitAt: number) => {
     /\b(?:teams?|squads|crews|groups) of\s*$|\bteams? (?:(?:may|can|must|will|should) )?(?:bring|have|carry|field|list|dress)(?: up to| at most| about)?\s*$|\beach (?:\w+ )?(?:with|has|have|of|brings?|bringing)(?: about| around| up to)?\s*$/i.test(
       before,
     ) ||
-    (/\b(?:max(?:imum)? of|up to)\s*$/i.test(before) && /^\s*(?:per|each)/i.test(after))
+    (/\b(?:max(?:imum)? of|up to)\s*$/i.test(before) && /^\s*(?:per|each)/i.test(after)) ||
+    // '24 teams x 14 wrestlers', '14 wrestlers x 24 teams'.
+    (kindOf(tokens[unitAt]!.word) === 'players' &&
+      (/\b(?:teams|squads),?\s*(?:x|×|\*|@|times)\s*$/i.test(before) ||
+        /^\s*(?:x|×|\*|times)\s*\w+ (?:[\w-]+ ){0,3}(?:teams|squads)\b/i.test(after)))
   )
 }
 const beforeTeams = /^(?:and|boys|girls|mens?|womens?|youth|adult|club|travel|varsity|jv|doubles|kids|youth)$/

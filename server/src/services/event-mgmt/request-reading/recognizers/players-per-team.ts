@@ -8,25 +8,31 @@ const player =
 const each =
   '(?:each|apiece|per (?:team|squad|roster|side)|(?:a|to a|on a|on every|on each|for each|in each) (?:team|squad|roster))'
 const words = String.raw`(?:[a-z][\w'’-]* ){0,3}?`
-const pattern = new RegExp(
-  String.raw`(?<![\w$.,-])(${numberPattern})[ -]${words}(?:teams|squads)\b[^.;\d]{0,30}?\b(${numberPattern}) ${words}${player},? ${each}\b`,
-  'i',
-)
+const teams = String.raw`(?<![\w$.,-])(?<teams>${numberPattern})[ -]${words}(?:teams|squads)\b`
+const players = String.raw`\b(?<players>${numberPattern})[ -]${words}${player}`
+const times = String.raw`(?:x|×|\*|@|times)`
+const patterns = [
+  String.raw`${teams}[^.;\d]{0,30}?${players},? ${each}\b`,
+  // '24 teams x 14 wrestlers', '24 teams of 14 wrestlers'.
+  String.raw`${teams},?\s*(?:${times}|of )\s*${players}\b`,
+  // '14 wrestlers x 24 teams', '14 wrestlers on each of the 24 teams', '14 wrestlers per team, 24 teams'.
+  String.raw`${players},?\s*(?:${times}|(?:on|for|from) each of(?: the)? |${each},?(?:\s*${times}| and| with| for)?)\s*${teams}`,
+].map((source) => new RegExp(source, 'i'))
 
 /** '24 teams, 12 players each' are 288 players, to be confirmed: rosters are rarely full. A number of players that is stated counts more. */
 export const playersPerTeam = ({ sentences, today }: Context): Finding[] =>
   sentences.flatMap((sentence): Finding[] => {
-    const match = pattern.exec(sentence.text)
-    const [teams, players] = [numberOf(match?.[1] ?? ''), numberOf(match?.[2] ?? '')]
-    if (match === null || teams === undefined || players === undefined) return []
+    const match = patterns.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null)
+    const [teamCount, roster] = [numberOf(match?.groups?.teams ?? ''), numberOf(match?.groups?.players ?? '')]
+    if (match === undefined || teamCount === undefined || roster === undefined) return []
     return [
       {
         name: 'participants',
-        value: teams * players,
+        value: teamCount * roster,
         ranges: [rangeOfMatch(sentence, match)],
         sentence,
         rank: -1,
-        reason: `${teams} teams with ${players} players each.`,
+        reason: `${teamCount} teams with ${roster} players each.`,
         isPast: isPastAt(sentence, match.index, today),
       },
     ]

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useMemo, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { matchingOptions, type ComboboxOption, type SearchOptions } from './combobox-option.ts'
+import { matchingOptions, optionTyped, type ComboboxOption, type SearchOptions } from './combobox-option.ts'
 import styles from './combobox.module.css'
 import type { FieldFrame, FieldWiring } from './field.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
@@ -52,6 +52,16 @@ export function ComboboxControl({ wiring, use, options, ...props }: ControlProps
     else if (!Array.isArray(value)) props.onChange(value)
   }
 
+  /** Chooses the option whose label was typed exactly, however the list is closed. */
+  function takeTyped() {
+    const option = optionTyped(items, query)
+    setQuery('')
+    if (option === undefined) return
+    if (!props.isMultiple) props.onChange(option)
+    else if (props.value.every(({ value }) => value !== option.value))
+      props.onChange([...props.value, option])
+  }
+
   return (
     <Combobox.Root<ComboboxOption, boolean>
       items={items}
@@ -67,6 +77,7 @@ export function ComboboxControl({ wiring, use, options, ...props }: ControlProps
       open={isOpen}
       onOpenChange={(opens, { reason }) => {
         setIsOpen(opens)
+        if (!opens && reason !== 'item-press') takeTyped()
         if (opens && reason !== 'input-change') find('')
       }}
     >

@@ -16,6 +16,12 @@ export type SearchOptions = (text: string, signal: AbortSignal) => Promise<reado
 /** Lowercase and without diacritics, for comparing. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** The option whose label was typed exactly, if it is the only one. */
+export function optionTyped(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const [option, ...others] = options.filter(({ label }) => folded(label) === folded(typed.trim()))
+  return others.length === 0 ? option : undefined
+}
+
 /** Whether every typed word, or its singular, occurs in one of the texts. */
 export function matches(texts: readonly string[], typed: string): boolean {
   const searched = texts.map(folded)

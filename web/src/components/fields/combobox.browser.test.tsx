@@ -72,6 +72,36 @@ test('Escape closes the list and restores the value', async () => {
   await expect.element(field).toHaveValue('Soccer')
 })
 
+test.each(['{Escape}', '{Tab}'])('an option that is typed in full is chosen by %s', async (key) => {
+  await open(
+    <>
+      <One value={named('Soccer')} />
+      <button type="button">Next</button>
+    </>,
+  )
+  await userEvent.fill(field, 'ice hockey ')
+  await expect.poll(labels).toEqual(['Ice Hockey'])
+  await userEvent.keyboard(key)
+  await expect.element(field).toHaveValue('Ice Hockey')
+})
+
+test('Escape leaves a list without what is typed in part', async () => {
+  await open(<One value={named('Soccer')} />)
+  await userEvent.fill(field, 'hockey')
+  await expect.poll(labels).toEqual(['Ice Hockey'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('Soccer')
+})
+
+test('an option that is typed in full joins those that were chosen', async () => {
+  await open(<Several first={['Soccer']} />)
+  await userEvent.type(field, 'basketball')
+  await expect.poll(labels).toEqual(['Basketball'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(remove('Basketball')).toBeVisible()
+  await expect.element(remove('Soccer')).toBeVisible()
+})
+
 test('Escape in a closed field keeps the value', async () => {
   await open(<One value={named('Soccer')} />)
   await field.click()

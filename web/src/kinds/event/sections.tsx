@@ -92,7 +92,9 @@ export const sections = profileSections<EventContent>([
   }),
   partnersSection(kinds.event),
   moreSection,
-  ...closingSections(kinds.event, words),
+  ...closingSections(kinds.event, words, {
+    removal: async () => (await import('./lifecycle/delete-event.tsx')).DeleteEvent,
+  }),
 ])
 
 /** Its venues, the listed hotels, and what is near, each once. */

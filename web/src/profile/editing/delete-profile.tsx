@@ -12,8 +12,13 @@ import { EditorFoot } from './frame/editor-foot.tsx'
 import { forgetUnsaved } from '../../page/leave-guard.tsx'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 
+interface DeleteProfileProps extends EditorProps {
+  /** What else ends with it. */
+  loss?: string | undefined
+}
+
 /** Deletes the profile after its name was typed. */
-export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProps) {
+export function DeleteProfile({ kind, profile: { id, name }, close, loss }: DeleteProfileProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const noun = kind.noun.one
@@ -32,7 +37,12 @@ export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProp
   const { run, isBusy, error } = useWrite((api) => kind.calls(api).remove({ id }), {
     confirm: () => ({
       title: `Delete ${name}?`,
-      text: 'Nobody will be able to find or open it. An administrator can restore it for 30 days. After that, it is gone with everything that belongs to it.',
+      text: [
+        loss,
+        'Nobody will be able to find or open it. An administrator can restore it for 30 days. After that, it is gone with everything that belongs to it.',
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmText: `Delete ${noun}`,
       keyword: name,
       isDangerous: true,
@@ -49,6 +59,7 @@ export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProp
 
   return (
     <Stack>
+      {loss !== undefined && <p>{loss}</p>}
       <p className="mut">
         It will disappear from search right away, with everything that belongs to it. An administrator can
         restore it for 30 days.

@@ -1,9 +1,10 @@
+import type { FunctionComponent } from 'react'
 import { isReleased, releaseWord } from '../../kind/is-hidden.ts'
 import type { KindFacts } from '../../kind/registry.ts'
 import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { alsoKnownAs } from '../other-names.ts'
-import type { Section } from '../profile-page.ts'
+import type { EditorProps, Section } from '../profile-page.ts'
 import { contactFields, updatedText } from '../updated.ts'
 import type { SectionWords } from './common-sections.tsx'
 import type { Entitlements } from '@app/contract/entitlements.ts'
@@ -70,7 +71,7 @@ const promotionSection: Section = {
 }
 
 /** The noun of the kind goes into the title. */
-const removalSection = (noun: string): Section => ({
+const removalSection = (noun: string, load: RemovalEditor): Section => ({
   ...managersOnly,
   id: 'removal',
   title: `Delete this ${noun}`,
@@ -78,21 +79,24 @@ const removalSection = (noun: string): Section => ({
   editor: {
     ability: 'delete',
     opener: { label: 'Delete', icon: 'trash-2' },
-    load: async () => (await import('../editing/delete-profile.tsx')).DeleteProfile,
+    load,
   },
 })
 
-/** The last sections of every page. `promotion` is the title of the one about its place in search. */
+type RemovalEditor = () => Promise<FunctionComponent<EditorProps>>
+const deleteProfile: RemovalEditor = async () => (await import('../editing/delete-profile.tsx')).DeleteProfile
+
+/** The last sections of every page. `promotion` is the title of the one about its place in search, and `removal` asks before it is deleted. */
 export const closingSections = (
   { noun }: KindFacts,
   words: SectionWords,
-  { promotion = 'Promotion' } = {},
+  { promotion = 'Promotion', removal = deleteProfile } = {},
 ) => [
   contactSection(words),
   otherNamesSection,
   teamSection,
   { ...promotionSection, title: promotion },
-  removalSection(noun.one),
+  removalSection(noun.one, removal),
 ]
 
 /** The team of a page and that of its owner, each person once. */

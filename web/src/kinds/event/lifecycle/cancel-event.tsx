@@ -12,6 +12,7 @@ import { Stack } from '../../../platform/boxes/stack.tsx'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { useDraftForm } from '../../../platform/form/use-draft-form.ts'
 import { kinds } from '../../../kind/registry.ts'
+import { endingText, useAskedHosts } from './asked-hosts.ts'
 import styles from './lifecycle.module.css'
 import { FormBanner } from '../../../platform/form/form-banner.tsx'
 
@@ -19,16 +20,19 @@ interface CancelEventProps extends CancelFormProps {
   isOpen: boolean
 }
 
-export const CancelEvent = ({ isOpen, ...form }: CancelEventProps) => (
-  <Dialog
-    isOpen={isOpen}
-    onOpenChange={form.onOpenChange}
-    title={`Cancel ${form.event.name}?`}
-    description={`This is final. Its page stays and says that it will not take place. ${audienceText(form.event)}`}
-  >
-    <CancelForm {...form} />
-  </Dialog>
-)
+export function CancelEvent({ isOpen, ...form }: CancelEventProps) {
+  const ending = endingText(useAskedHosts(form.event.id, { enabled: isOpen }) ?? [])
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={form.onOpenChange}
+      title={`Cancel ${form.event.name}?`}
+      description={`${ending ? `${ending} ` : ''}This is final. Its page stays and says that it will not take place. ${audienceText(form.event)}`}
+    >
+      <CancelForm {...form} />
+    </Dialog>
+  )
+}
 
 /** Who hears of it. */
 const audienceText = ({ organization }: Event) =>

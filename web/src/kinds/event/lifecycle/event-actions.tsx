@@ -11,12 +11,11 @@ import { useWrite } from '../../../platform/calls/use-write.ts'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
 import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
 import { impactPath, requestPath } from '../../../kind/request-paths.ts'
+import { useAskedHosts } from './asked-hosts.ts'
 import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
 import { eventSummary } from '../summary.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
-import { calls } from '../../../platform/calls/calls.ts'
-import { useRead } from '../../../platform/calls/use-read.ts'
 
 interface Change {
   patch: PatchOperation[]
@@ -134,8 +133,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
 
 /** From an event to its request, and to the host that was chosen, for its organizer. A marketed event may have no request. */
 function RequestLinks({ event: { id, category } }: { event: Event }) {
-  const { data } = useRead(calls['event-mgmt'].events.leads.list, { ownerId: id, take: 100 })
-  const leads = data?.data ?? []
+  const leads = useAskedHosts(id) ?? []
   if (leads.length === 0 && category === 'Marketed') return null
   const host = leads.find(({ status }) => status === 'Won')?.host
   return (

@@ -1,7 +1,7 @@
 import type { MatchWeekend } from '@app/contract/events/match-schema.ts'
 import { shortRange } from '../../page/fit-words.ts'
 import { bookedText, openedText } from '../../page/opened-text.ts'
-import { count, counted } from '../../components/format.ts'
+import { count, counted, inSentence, listOf } from '../../components/format.ts'
 import type { MatchedMeta, ShownChoice } from './match-choice.ts'
 import { fittingText } from './match-words.ts'
 
@@ -16,7 +16,7 @@ export function titleText(
   if (opened?.change === 'dropDates')
     return areDatesOver ? 'The dates of this request are over' : `${fittingText(hosts)}. ${bookedText(hosts)}`
   if (opened?.change === 'onlySports' || opened?.change === 'firstSport')
-    return 'No host meets all conditions'
+    return listingText(hosts, opened.sports)
   const when = days === undefined ? '' : ` ${days}`
   if (change !== undefined) return `${counted(hosts, 'host')} would fit${when}`
   if (group === 'free') return `${fittingText(hosts)}${within}${when}`
@@ -24,6 +24,12 @@ export function titleText(
     return `${fittingText(hosts)}${within}. ${hosts === 1 ? 'It hasn’t' : 'None has'} shared ${days ?? 'these dates'} yet.`
   return `${counted(hosts, 'host')} ${hosts === 1 ? 'doesn’t' : 'don’t'} say whether ${hosts === 1 ? 'it is' : 'they are'} free${when}`
 }
+
+/** Hosts are shown for a sport that they list, whatever else they lack. */
+const listingText = (hosts: number, sports: readonly string[]) =>
+  sports.length === 0
+    ? `${counted(hosts, 'host')} ${hosts === 1 ? 'lacks' : 'lack'} something that you ask for`
+    : `${counted(hosts, 'host')} ${hosts === 1 ? 'lists' : 'list'} ${inSentence(listOf([...sports]))}`
 
 /** Why a list has opened on hosts that don’t fit the request as it is. Undefined if they do. */
 export const openingText = (

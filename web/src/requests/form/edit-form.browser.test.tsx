@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plainEvent } from '../../page/testing/plain-event.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { plainLead } from '../testing/plain-lead.ts'
 import { EditPage } from './edit-form.tsx'
 
 const lists = {
@@ -29,10 +30,12 @@ type Call = Pick<RequestInit, 'method' | 'headers'> & { body?: string }
 type Save = (body: string, ifMatch: string | null) => Response
 
 /** Opens the form over an event, which somebody else may have changed before it is saved. */
-function open(save: Save, later: Partial<typeof event> = {}) {
+function open(save: Save, later: Partial<typeof event> = {}, leads: unknown[] = []) {
   let reads = 0
   vi.stubGlobal('fetch', async (url: string, { method, body = '', headers }: Call) => {
     if (method === 'PUT') return save(body, new Headers(headers).get('If-Match'))
+    if (url.includes('/leads'))
+      return Response.json({ data: leads, _meta: { stats: { count: leads.length } } })
     if (url.includes('/requirements') || url.includes('/amenities') || url.includes('/bids'))
       return Response.json({ data: [], total: 0 })
     if (url.includes('/documents')) return problem(400)
@@ -148,3 +151,18 @@ test('names the documents that were not uploaded', async () => {
   await saveChanges()
   await expect.element(page.getByText('Not saved: Field plan.txt. Everything else is.')).toBeVisible()
 })
+
+const nothing = () => problem(400)
+
+test('says that hosts see the changes where hosts were asked', async () => {
+  open(nothing, {}, [plainLead({ status: 'Open' })])
+  await expect.element(page.getByText(/^Hosts that were asked see the changes at once/)).toBeVisible()
+})
+
+test.each([[[]], [[plainLead({ status: 'Passed' })]]])(
+  'says that nobody is told where no host has the request (%#)',
+  async (leads) => {
+    open(nothing, {}, leads)
+    await expect.element(page.getByText('No host has this request now, so nobody is told.')).toBeVisible()
+  },
+)

@@ -37,6 +37,8 @@ interface StoredRequest {
   event: Event
   etag: string | undefined
   collections: EventCollections
+  /** Whether hosts read the request already. */
+  hasAskedHosts: boolean
 }
 
 const { events } = calls['event-mgmt']
@@ -55,14 +57,16 @@ function useStoredRequest(id: string) {
   const event = useReadOnce(events.get, { id }, opening)
   const spaces = useReadOnce(events.requirements.list, pageOf(id), opening)
   const wanted = useReadOnce(events.amenities.list, pageOf(id), opening)
+  const leads = useReadOnce(events.leads.list, { ownerId: id, take: 100 }, opening)
   // Refused to those who don't manage the event.
   const bids = useReadOnce(events.bids, { ownerId: id }, opening)
-  return joinedReads([event, spaces, wanted, bids], (): StoredRequest | undefined =>
-    event.data && spaces.data && wanted.data && bids.data
+  return joinedReads([event, spaces, wanted, leads, bids], (): StoredRequest | undefined =>
+    event.data && spaces.data && wanted.data && leads.data && bids.data
       ? {
           event: event.data.data,
           etag: event.data.etag,
           collections: collectionsOf(spaces.data.data, wanted.data.data),
+          hasAskedHosts: leads.data.data.some(({ status }) => status !== 'Lost' && status !== 'Passed'),
         }
       : undefined,
   )
@@ -129,7 +133,7 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
       api['event-mgmt'].events.get({ id }),
       readCollections(api, id),
     ])
-    return { event, etag, collections }
+    return { event, etag, collections, hasAskedHosts: opened.hasAskedHosts }
   })
   const first = draftOf(opened)
   const state = useFormSteps({
@@ -155,7 +159,11 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
       <RequestHead
         title={draft.name ?? opened.event.name}
         text={
-          <p className="mut">Hosts that were asked see the changes at once, and are told what changed.</p>
+          <p className="mut">
+            {opened.hasAskedHosts
+              ? 'Hosts that were asked see the changes at once, and are told what changed.'
+              : 'No host has this request now, so nobody is told.'}
+          </p>
         }
       />
       <LeaveGuard loss={isChanged && !isBusy ? 'Your changes to this request are not saved.' : undefined} />

@@ -39,7 +39,8 @@ const framework =
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
 const queries = /[\\/]@tanstack[\\/][\w-]*query|[\\/]src[\\/]api[\\/]queries\.ts$/
 /** Forms need them without TanStack Query, and without the rows of events and requests, which show how urgent one is. */
-const problem = /[\\/]src[\\/](?:api[\\/]problem|page[\\/]typed-values|rules[\\/](?:urgency|place-day))\.ts$/
+const problem =
+  /[\\/]src[\\/](?:api[\\/]problem|page[\\/]typed-(?:values|count)|rules[\\/](?:urgency|place-day))\.ts$/
 const shared = {
   tags: isInitial,
   minShareCount: 2,
@@ -88,7 +89,7 @@ const requests =
 const asked = /[\\/]contract[\\/]src[\\/]rules[\\/](?:(?:tell-)?asked|sentence-parts|match-choices)/
 /** Merged with other small parts, they would bring the fields of facilities to the form of a request. */
 const drafts =
-  /[\\/]web[\\/]src[\\/]requests[\\/](?:request-drafts?|old-drafts|form[\\/](?:draft-field|kept-draft))\.tsx?$/
+  /[\\/]web[\\/]src[\\/]requests[\\/](?:request-drafts?|old-drafts|form[\\/](?:draft-field|count-input|kept-draft))\.tsx?$|[\\/]page[\\/]use-figure\.ts$/
 /** Merged with other small parts, creation pages would load those of messages to us. */
 const steps = /[\\/]web[\\/]src[\\/]page[\\/](?:step-queue|file-rules)\.ts$/
 /** Merged with other small parts, they would bring these to the page of hosts. */
@@ -174,7 +175,7 @@ const codeSplitting = {
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },
     { name: 'requests', test: requests, ...shared },
-    { name: 'drafts', test: drafts, ...shared },
+    { name: 'drafts', test: drafts, ...shared, entriesAwareMergeThreshold: 30_000 },
     { name: 'marks', test: marks, ...shared },
     { name: 'steps', test: steps, ...shared },
     { name: 'replies', test: replies, ...shared },

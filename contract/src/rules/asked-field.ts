@@ -29,6 +29,18 @@ export type AskedList =
   | 'attendanceLevels'
   | 'lodgingPerNight'
 
+export type CountedNoun =
+  | 'space'
+  | 'team'
+  | 'player'
+  | 'spectator'
+  | 'room night'
+  | 'room'
+  | 'day'
+  | 'week'
+  | 'mile'
+  | 'dollar'
+
 export interface AskedField {
   /** That of the event's field. */
   name: AskedName
@@ -38,6 +50,8 @@ export interface AskedField {
   label: string
   /** What a number is measured in, if its label doesn't say it. */
   unit?: string
+  /** What a number counts. */
+  noun?: CountedNoun
   /** How its value is typed. Others are chosen. */
   typed?: 'text' | 'email' | 'place' | 'prose' | 'day' | 'number'
   /** How its value is chosen. */
@@ -83,8 +97,9 @@ export interface AskedField {
 export type AskedRow = Omit<AskedField, 'group' | 'requestName'>
 
 /** A number, which counts or measures `noun`. */
-export const number = <const N extends NameOf<number>>(name: N, noun: string) => ({
+export const number = <const N extends NameOf<number>>(name: N, noun: CountedNoun) => ({
   name,
+  noun,
   typed: 'number' as const,
   text: ({ [name]: value }: Asked) => (value == null ? undefined : count(value)),
   phrase: (text: string, { [name]: value }: Asked) => (value == null ? text : counted(value, noun)),

@@ -40,7 +40,7 @@ interface StoredRule extends AskedRule {
   message: string
 }
 
-/** So is a sum that can't be read, which is NaN. */
+/** So are figures that a form can't read, which are NaN. */
 const isInOrder = <T extends string | number>(from: T | null | undefined, to: T | null | undefined) =>
   from == null || to == null || !(from > to)
 
@@ -104,13 +104,6 @@ export const requestRules: readonly StoredRule[] = [
 
 const noDates = 'Add the dates, or the days between which it can take place.'
 
-/** A sum that can't be read is NaN. */
-const sumRules: readonly AskedRule[] = (['budgetFrom', 'budgetTo'] as const).map((path) => ({
-  isKept: ({ [path]: amount }) => !Number.isNaN(amount),
-  path,
-  sentence: 'Type a number of US dollars, such as 25,000.',
-}))
-
 /** What a draft needs to become a request that hosts are found for. */
 export const draftRules: readonly AskedRule[] = [
   {
@@ -125,7 +118,6 @@ export const draftRules: readonly AskedRule[] = [
     sentence: noDates,
   },
   ...requestRules,
-  ...sumRules,
   {
     isKept: ({ startDate, endDate }, today) => startDate == null || endDate == null || endDate >= today,
     path: 'endDate',
@@ -176,7 +168,7 @@ export const draftErrors = (draft: Ruled, today: string) => errorsBy(draftRules,
 export const contradictions = (draft: Ruled): Map<string, string> =>
   errorsBy(
     // An empty list is an empty text, too.
-    [...requestRules, ...sumRules].filter(({ path }) => String(draft[path] ?? '') !== ''),
+    requestRules.filter(({ path }) => String(draft[path] ?? '') !== ''),
     draft,
     '',
   )

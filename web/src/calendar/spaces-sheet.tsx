@@ -24,6 +24,12 @@ const divisions = [
   { value: 'A,B,C', label: 'In three parts, A to C' },
   { value: 'A,B,C,D', label: 'In four quarters, A to D' },
 ]
+const noMinutes = `Type minutes from 0 to ${longestBuffer}.`
+/** `30`, also as `30 minutes`. NaN for other text. */
+const minutesOf = (typed: string) => {
+  const [, figure = NaN] = /^(\d+)(?:\s*min(?:ute)?s?)?$/i.exec(typed.trim()) ?? []
+  return Number(figure) > longestBuffer ? NaN : Number(figure)
+}
 const partsOf = (value: string) => (value === '' ? [] : value.split(','))
 
 /** The spaces that can be booked, and whether visitors see what is free. */
@@ -124,11 +130,12 @@ function SpaceForm({ edited, onDone, onShowDay }: SpaceFormProps) {
   const { ownerId, calendar } = usePage()
   const [name, setName] = useState(edited?.name ?? '')
   const [parts, setParts] = useState(edited?.parts.join(',') ?? '')
+  const [isRefused, setIsRefused] = useState(false)
   const [buffer, setBuffer] = useState(String(edited?.bufferMinutes ?? 0))
   const { run, isBusy, error } = useCalendarWrite(
     ownerId,
     (facilities): Promise<unknown> => {
-      const data = { name: name.trim(), parts: partsOf(parts), bufferMinutes: Number(buffer) }
+      const data = { name: name.trim(), parts: partsOf(parts), bufferMinutes: minutesOf(buffer) }
       if (edited === undefined)
         return facilities.spaces.create({ ownerId, data: { ...data, position: calendar.spaces.length } })
       const patch = Object.entries(data).map(([field, value]) => ({
@@ -149,7 +156,9 @@ function SpaceForm({ edited, onDone, onShowDay }: SpaceFormProps) {
       className={styles.newSpace}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        run()
+        const isUnread = Number.isNaN(minutesOf(buffer))
+        setIsRefused(isUnread)
+        if (!isUnread) run()
       }}
     >
       <Stack>
@@ -179,12 +188,14 @@ function SpaceForm({ edited, onDone, onShowDay }: SpaceFormProps) {
         />
         <TextField
           label="Minutes kept free after each booking"
-          type="number"
-          min={0}
-          max={longestBuffer}
+          inputMode="numeric"
+          autoComplete="off"
           value={buffer}
-          error={errors.get('bufferMinutes')}
-          onChange={({ target }) => setBuffer(target.value)}
+          error={errors.get('bufferMinutes') ?? (isRefused ? noMinutes : undefined)}
+          onChange={({ target }) => {
+            setBuffer(target.value)
+            setIsRefused(false)
+          }}
         />
         {conflicts.length > 0 && (
           <ConflictPanel

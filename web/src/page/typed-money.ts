@@ -15,12 +15,6 @@ export function amountOf(typed: string): number | null {
   return amount === null ? null : Math.round(amount)
 }
 
-/** A whole number such as `1,200`. Null for anything else. */
-export function countOf(typed: string): number | null {
-  const amount = readAmount(typed)
-  return amount !== null && Number.isInteger(amount) ? amount : null
-}
-
 /** What a sum with cents counts as. Undefined for all others. */
 export function roundedText(typed: string): string | undefined {
   const amount = readAmount(typed)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, countOf, roundedText } from './typed-money.ts'
+import { amountOf, roundedText } from './typed-money.ts'
 import { numberOf, textOf, webAddressOf } from './typed-values.ts'
 
 test('what is emptied is unknown', () => {
@@ -51,10 +51,6 @@ test.each([
   ['about 30', null],
 ])('the amount of %j is %j', (text, amount) => {
   expect(amountOf(text)).toBe(amount)
-})
-
-test('a count has no fraction', () => {
-  expect(['1,200', '12.5', 'many'].map(countOf)).toEqual([1200, null, null])
 })
 
 test('a sum with cents says what it counts as', () => {

@@ -26,6 +26,7 @@ export type DraftRow = Pick<
   | 'chosen'
   | 'label'
   | 'unit'
+  | 'noun'
   | 'longest'
   | 'placeholder'
   | 'hint'

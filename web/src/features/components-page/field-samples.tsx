@@ -28,7 +28,7 @@ export const FieldSamples = () => (
         placeholder="Search"
         action={<IconButton icon="locate" label="Near me" />}
       />
-      <NumberField label="Clear height" unit="ft" defaultValue={60} min={0} />
+      <NumberField label="Clear height" unit="ft" defaultValue={60} />
       <NumberField label="Seats" defaultValue={3200} />
       <SelectField label="Surface" options={surfaceOptions} placeholder="Any surface" />
       <TextArea label="About" hint="28 of 120 characters." defaultValue="Three full-size turf fields." />

@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { DateField } from '../../components/fields/date-field.tsx'
-import { NumberField } from '../../components/fields/number-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import type { DraftRow, RequestDraft } from '../request-draft.ts'
+import { CountInput } from './count-input.tsx'
 
 /** A draft in a form. */
 export interface DraftProps {
@@ -19,12 +18,13 @@ export interface DraftFieldProps extends DraftProps {
 }
 
 /** The control of a field that is typed, or one of a few choices. Of a field with several values, it has the first. */
-export function DraftField({ row, draft, change, errors }: DraftFieldProps) {
-  const { name, label, typed, chosen, options = [], unit, longest, placeholder, hint, autoComplete } = row
+export function DraftField({ row, ...form }: DraftFieldProps) {
+  const { name, label, typed, chosen, options = [], longest, placeholder, hint, autoComplete } = row
+  const { draft, change, errors } = form
   const value = draft[name]
-  const list = useId()
   const set = (next: unknown) => change({ [name]: next })
   const frame = { name, label, hint, error: errors?.get(name) }
+  if (typed === 'number') return <CountInput row={row} {...form} />
   if (chosen !== undefined)
     return (
       <SelectField
@@ -45,39 +45,15 @@ export function DraftField({ row, draft, change, errors }: DraftFieldProps) {
     autoComplete: autoComplete ?? 'off',
     value: textOf(value),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      set(textOrNumber(typed, currentTarget.value)),
+      set(currentTarget.value || undefined),
   }
   if (typed === 'day') return <DateField {...input} />
   if (typed === 'prose') return <TextArea rows={3} {...input} />
-  if (typed !== 'number') return <TextField {...input} {...(typed === 'email' && { type: 'email' })} />
-  return (
-    <>
-      <NumberField
-        {...input}
-        min={0}
-        step={1}
-        inputMode="numeric"
-        list={options.length > 0 ? list : undefined}
-        {...(unit && { unit })}
-      />
-      {options.length > 0 && (
-        <datalist id={list}>
-          {options.map((option) => (
-            <option key={option.value} {...option} />
-          ))}
-        </datalist>
-      )}
-    </>
-  )
+  return <TextField {...input} {...(typed === 'email' && { type: 'email' })} />
 }
 
 /** Of one value, or the first of several. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return textOf(value[0])
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function textOrNumber(typed: DraftRow['typed'], text: string) {
-  if (text === '') return undefined
-  return typed === 'number' ? Number(text) : text
 }

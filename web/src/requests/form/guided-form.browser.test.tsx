@@ -1,6 +1,6 @@
 import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import type { RequestDraft } from '../request-draft.ts'
@@ -218,4 +218,21 @@ test('a text that is no sum is refused where it is typed', async () => {
   await from.fill('about eight thousand')
   await to.click()
   await expect.element(page.getByText('Type a number of US dollars, such as 25,000.')).toBeVisible()
+})
+
+test('a further space whose number is no number keeps its step open and is not counted', async () => {
+  const requirements = [
+    { name: 'Meeting Room', count: 3, surface: null, location: null, additionalFeatures: null },
+  ] as const
+  await open({ ...draft, requirements: [...requirements] })
+  await page.getByRole('button', { name: /^4?\s*Spaces/ }).click()
+  const field = page.getByRole('group', { name: 'Space 2' }).getByLabelText('How many spaces')
+  await field.fill('2 x 4')
+  await userEvent.tab()
+  await expect.element(field).toHaveAccessibleDescription('Type a whole number, such as 8 or 1,120.')
+  await page.getByRole('button', { name: 'Continue to people and rooms' }).click()
+  await expect.element(field).toHaveValue('2 x 4')
+  await field.fill('2')
+  await page.getByRole('button', { name: 'Continue to people and rooms' }).click()
+  await expect.element(page.getByLabelText('Teams', { exact: true })).toBeVisible()
 })

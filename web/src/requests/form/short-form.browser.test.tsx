@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import type { DraftRow } from '../request-draft.ts'
 import { ShortForm } from './short-form.tsx'
@@ -24,7 +24,7 @@ const rows: DraftRow[] = [
     options: [{ value: 'Soccer', label: 'Soccer' }],
   },
   { name: 'months', group: 'When', label: 'Months that would suit', chosen: 'some' },
-  { name: 'spaceCount', group: 'Spaces', label: 'How many spaces', typed: 'number' },
+  { name: 'spaceCount', group: 'Spaces', label: 'How many spaces', typed: 'number', noun: 'space' },
   { name: 'contactName', group: 'Contact', label: 'Name', typed: 'text' },
   { name: 'contactEmail', group: 'Contact', label: 'Email', typed: 'email' },
 ]
@@ -68,6 +68,33 @@ test('sends what was typed and chosen, and drops the draft', async () => {
     },
   ])
   expect(localStorage).toHaveLength(0)
+})
+
+test('shows what is read of a number once it is left, and sends it', async () => {
+  const sent: { data: { spaceCount: unknown } }[] = []
+  open((body) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ data: { id: null, isConfirmed: false } }, { status: 201 })
+  })
+  const field = page.getByLabelText('How many spaces')
+  await field.fill('1120 courts')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1,120')
+  await send()
+  await vi.waitFor(() => expect(sent[0]?.data.spaceCount).toBe(1120))
+})
+
+test('keeps a text that is no number, says so at its field, and sends nothing', async () => {
+  const reply = vi.fn<() => Response>(() => refused())
+  open(reply)
+  const field = page.getByLabelText('How many spaces')
+  await field.fill('2 x 4')
+  await userEvent.tab()
+  await expect.element(field).toHaveAccessibleDescription('Type a whole number, such as 8 or 1,120.')
+  await send()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('2 x 4')
+  expect(reply).not.toHaveBeenCalled()
 })
 
 test('a retry has the idempotency key of the first try, and a changed request another', async () => {

@@ -5,8 +5,11 @@ import { IconButton } from '../../components/actions/icon-button.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
-import { eitherOf } from '../../components/format.ts'
+import { count, eitherOf } from '../../components/format.ts'
+import { countOf, noCount } from '../../page/typed-count.ts'
+import { useFigure } from '../../page/use-figure.ts'
 import type { RequestDraft } from '../request-draft.ts'
+import { isCounted } from '../unread-figures.ts'
 import type { DraftProps } from './draft-field.tsx'
 import type { FormLists } from './form-lists.ts'
 import { Grid } from '../../platform/boxes/grid.tsx'
@@ -16,7 +19,7 @@ type SpaceType = FormLists['spaceTypes'][number]
 type Requirement = NonNullable<RequestDraft['requirements']>[number]
 interface Space {
   name: SpaceType['name'] | undefined
-  count: number | undefined
+  count: number | null | undefined
   surfaces: readonly NonNullable<RequestDraft['surface']>[]
   location: RequestDraft['location']
 }
@@ -44,7 +47,7 @@ export function SpaceRows({ lists, form }: { lists: FormLists; form: DraftProps 
         onChange={(space) =>
           change({
             spaceName: space.name,
-            spaceCount: space.count,
+            spaceCount: space.count ?? undefined,
             location: space.location,
             surface: space.surfaces.length === 1 ? space.surfaces[0] : undefined,
             surfaces: space.surfaces.length > 1 ? [...space.surfaces] : undefined,
@@ -58,17 +61,18 @@ export function SpaceRows({ lists, form }: { lists: FormLists; form: DraftProps 
           key={index}
           label={`Space ${index + 2}`}
           types={lists.spaceTypes}
+          countError={isCounted(space) ? undefined : errors?.get('requirements')}
           space={{
             name: space.name,
             count: space.count,
             surfaces: space.surface ? [space.surface] : [],
             location: space.location ?? undefined,
           }}
-          onChange={({ name = space.name, count, surfaces: [own], location: place }) =>
+          onChange={({ name = space.name, count: number, surfaces: [own], location: place }) =>
             setFurther(index, {
               ...space,
               name,
-              count: count ?? 1,
+              count: number ?? NaN,
               surface: own ?? null,
               location: place ?? null,
             })
@@ -108,15 +112,18 @@ interface SpaceRowProps {
   space: Space
   /** More than one surface will do. */
   canCombine?: boolean
-  /** Of the main space. Further ones have none of their own. */
+  /** Of the main space. */
   errors?: DraftProps['errors']
+  /** Of a further one. */
+  countError?: string | undefined
   onChange: (space: Space) => void
   onRemove?: () => void
 }
 
 const optionOf = (name: string) => ({ value: name, label: name })
 
-function SpaceRow({ label, types, space, canCombine = false, errors, onChange, onRemove }: SpaceRowProps) {
+function SpaceRow({ label, types, space, canCombine = false, ...rest }: SpaceRowProps) {
+  const { errors, countError, onChange, onRemove } = rest
   const typeOf = (name: Space['name']) => types.find((type) => type.name === name) ?? noType
   const { surfaces, locations } = typeOf(space.name)
   const allowed: readonly string[] = surfaces
@@ -138,6 +145,12 @@ function SpaceRow({ label, types, space, canCombine = false, errors, onChange, o
       location: type.locations.find((location) => location === space.location),
     })
   }
+  const figure = useFigure({
+    value: space.count,
+    read: (typed) => countOf(typed, 'space'),
+    onChange: (next) => onChange({ ...space, count: next }),
+    shown: count,
+  })
   /** The label of a field, and for the main space its name and error. */
   const frame = (name: 'spaceCount' | 'spaceName' | 'surface' | 'location') => ({
     label: askedField(name).label,
@@ -150,13 +163,10 @@ function SpaceRow({ label, types, space, canCombine = false, errors, onChange, o
         <Grid columns="pair" align="start">
           <NumberField
             {...frame('spaceCount')}
-            min={1}
-            max={1000}
+            {...figure.control}
             inputMode="numeric"
-            value={space.count ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ ...space, count: value === '' ? undefined : Number(value) })
-            }
+            {...(!canCombine && { name: 'requirements', error: countError })}
+            {...(figure.isRefused && { error: noCount })}
           />
           <SelectField
             {...frame('spaceName')}

@@ -3,6 +3,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState, type FocusEvent } from 'react'
 import { useDraftForm, type DraftFormOptions } from '../../platform/form/use-draft-form.ts'
 import { blankDraft, type RequestDraft } from '../request-draft.ts'
+import { unreadFigures } from '../unread-figures.ts'
 import { askedLabels, askedRows, changeOf, refusalsOf, toldGroup } from './asked-rows.ts'
 import { isOfForm, steps, stepText, stepWithError } from './steps.ts'
 
@@ -21,7 +22,7 @@ interface FormStart extends Pick<DraftFormOptions<RequestDraft>, 'failed' | 'kep
 
 /** What is wrong with a draft. */
 function errorsOf(draft: RequestDraft, stored: RequestDraft | undefined) {
-  const found = draftErrors(draft, placeDay(null))
+  const found = new Map([...draftErrors(draft, placeDay(null)), ...unreadFigures(draft)])
   const deadline = stored?.responseDeadline
   if (deadline !== undefined && draft.responseDeadline === deadline) found.delete('responseDeadline')
   return found
@@ -49,7 +50,7 @@ export function useFormSteps({ first, step, stored, send, ...options }: FormStar
   })
   // A deadline that passed since the draft was written is what to mend first. The time zone of its place isn't known yet.
   const late = [...errorsOf(values, stored)].filter(([name]) => name === 'responseDeadline' && isLate(values))
-  const broken = contradictions(values)
+  const broken = new Map([...contradictions(values), ...unreadFigures(values)])
   const showBroken = () => setContradicted(new Set(broken.keys()))
   const shown = [...broken].filter(([name]) => contradicted.has(name))
   return {

@@ -5,6 +5,7 @@ import { useDebounced } from '../../page/use-debounced.ts'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import type { RequestDraft } from '../request-draft.ts'
+import { readDraft } from '../unread-figures.ts'
 import { hostRequest } from './host-request.ts'
 
 const debounceMs = 300
@@ -27,7 +28,8 @@ export interface HostCount {
 
 /** How many hosts fit a draft. Replies to what it was before are dropped: the cache has them under another key. */
 export function useHostCount(now: RequestDraft): HostCount {
-  const draft = useDebounced(now, debounceMs)
+  const typed = useDebounced(now, debounceMs)
+  const draft = useMemo(() => readDraft(typed), [typed])
   const request = useMemo(() => hostRequest(draft), [draft])
   const read = useRead(calls['event-mgmt'].events.matches.count, { data: request })
   const { error, isFetching, refetch } = read
@@ -40,7 +42,7 @@ export function useHostCount(now: RequestDraft): HostCount {
     : 'The count is not available. Your draft is safe.'
   return {
     last,
-    isCounting: isFetching || now !== draft,
+    isCounting: isFetching || now !== typed,
     error: error === null ? undefined : sentence,
     retry: isPlaceUnknown ? undefined : () => void refetch(),
   }

@@ -83,9 +83,10 @@ test('what the form does not ask for stays as the team offered it', () => {
 
 test.each([
   ['1,200', undefined, 1200],
-  ['1,2', 'Type a number, such as 8', null],
-  ['8.5', 'Type a number, such as 8', null],
-  ['eight', 'Type a number, such as 8', null],
+  ['8 courts', undefined, 8],
+  ['1,2', 'Type a whole number, such as 8 or 1,120.', null],
+  ['8.5', 'Type a whole number, such as 8 or 1,120.', null],
+  ['eight', 'Type a whole number, such as 8 or 1,120.', null],
 ])('%j spaces: the error is %j', (spaceCount, error, number) => {
   const typed = { ...values, spaceCount }
   expect(errorsOf(typed, null).get('spaceCount')).toBe(error)

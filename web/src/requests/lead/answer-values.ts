@@ -4,7 +4,9 @@ import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { bidFigure, chargedBy, type Wanted } from '@app/contract/rules/bid-total.ts'
 import { fieldErrorsOf } from '../../api/problem.ts'
 import { count } from '../../components/format.ts'
-import { amountOf, countOf } from '../../page/typed-money.ts'
+import { countOf, noCount } from '../../page/typed-count.ts'
+import { amountOf } from '../../page/typed-money.ts'
+import { noSum } from '../unread-figures.ts'
 
 export type Offer = Parameters<Api['event-mgmt']['events']['leads']['bid']['submit']>[0]['data']
 type Asked = Lead['asked']
@@ -43,12 +45,11 @@ export function errorsOf(values: AnswerValues, bid: Bid | null): Map<string, str
   const { price, from, to, spaceCount, note, isStreamed, included } = values
   const hasMore = spaceCount.trim() !== '' || note.trim() !== '' || isStreamed || included.length > 0
   const errors = new Map<string, string>()
-  if (price.trim() !== '' && amountOf(price) === null) errors.set('price', 'Type a number of US dollars')
+  if (price.trim() !== '' && amountOf(price) === null) errors.set('price', noSum)
   if (price.trim() === '' && bid !== null)
     errors.set('price', 'Type the price of your offer. To take the offer back, pass.')
   else if (price.trim() === '' && hasMore) errors.set('price', 'Type a price, or 0, to send the rest with it')
-  if (spaceCount.trim() !== '' && countOf(spaceCount) === null)
-    errors.set('spaceCount', 'Type a number, such as 8')
+  if (spaceCount.trim() !== '' && countOf(spaceCount, 'space') === null) errors.set('spaceCount', noCount)
   if (price.trim() !== '' && (from === '' || to === '')) errors.set('from', 'Choose the dates that you offer')
   return errors
 }
@@ -77,7 +78,7 @@ export function offerOfAnswer(values: AnswerValues, bid: Bid | null): Offer | nu
     endDate: values.to,
     ...chargesOf(values, price, bid),
     included: values.included,
-    spaceCount: countOf(values.spaceCount),
+    spaceCount: countOf(values.spaceCount, 'space'),
     note: values.note.trim() || null,
   }
 }
@@ -109,5 +110,5 @@ export function answerSpacesHint(
   { spaceCount }: Pick<AnswerValues, 'spaceCount'>,
 ): string | undefined {
   if (asked === null) return undefined
-  return `They ask for ${count(asked)}${(countOf(spaceCount) ?? 0) > asked ? '. You give more: check the number.' : ''}`
+  return `They ask for ${count(asked)}${(countOf(spaceCount, 'space') ?? 0) > asked ? '. You give more: check the number.' : ''}`
 }

@@ -107,7 +107,6 @@ export function LinkedAnswer({ lead, bid, costs, recheck }: LinkedAnswerProps) {
             <FormGrid columns="2" width="full">
               <NumberField
                 label="Spaces you can give"
-                type="text"
                 inputMode="numeric"
                 hint={answerSpacesHint(lead.asked, values)}
                 {...field('spaceCount')}

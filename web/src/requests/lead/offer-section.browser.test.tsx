@@ -104,7 +104,7 @@ test('a negative amount is refused while it is typed, and makes no total', async
   renderWithApi(<Form />)
   const rent = page.getByLabelText('Rent ($)')
   await rent.fill('-1800')
-  await expect.element(rent).toHaveAccessibleDescription(/Type a whole number, such as 5,900/)
+  await expect.element(rent).toHaveAccessibleDescription(/Type a number of US dollars/)
   await expect.poll(textOf(page.getByLabelText('Total', { exact: true }))).toBe('–')
 })
 

@@ -14,7 +14,6 @@ import { Banner } from '../../components/display/banner.tsx'
 import { date } from '../../components/format.ts'
 import { unsentKey } from '../../page/conversation-texts.ts'
 import { MoneyField } from '../../page/money-field.tsx'
-import { countOf } from '../../page/typed-money.ts'
 import { tabDraft, useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
@@ -34,6 +33,7 @@ import { Block } from './block.tsx'
 import { IncludedCosts } from './included-costs.tsx'
 import { MovedFigure, OfferFigure } from './offer-figure.tsx'
 import {
+  countIn,
   figureOf,
   firstOffer,
   isChanged,
@@ -105,7 +105,7 @@ export function OfferSection({ lead, event, bid, fit, holds, costs, ...rest }: O
   useFollowing(first, offer)
   const { form, values, set, errors, field, banner, isBusy } = offer
   const isNew = bid === null || bid.total !== bid.confirmedTotal || isChanged(first, values)
-  const notice = offerNotice({ ...values, spaceCount: countOf(values.spaceCount) }, holds, event)
+  const notice = offerNotice({ ...values, spaceCount: countIn(values, 'spaceCount') }, holds, event)
   const gap = gapOf(values, holds)
   const wrong = numberErrors(values)
   const isUnsent = isChanged(first, values) || wrong.size > 0

@@ -4,7 +4,9 @@ import type { LeadFit } from '@app/contract/events/lead-fit.ts'
 import { bidFigure, type Wanted } from '@app/contract/rules/bid-total.ts'
 import type { DestinationService } from '@app/contract/reference-lists/destination-services.ts'
 import { count } from '../../components/format.ts'
-import { amountOf, countOf } from '../../page/typed-money.ts'
+import { countOf, noCount } from '../../page/typed-count.ts'
+import { amountOf } from '../../page/typed-money.ts'
+import { noSum } from '../unread-figures.ts'
 import { textOf } from '../../page/typed-values.ts'
 import { includedOf } from './answer-values.ts'
 import { gapOf, type DatesGap } from './held-dates.ts'
@@ -14,9 +16,9 @@ import type { BidHold, LeadEvent } from '../request-calls.ts'
 /** US dollars of an offer. The first group makes the total. */
 const summed = ['rent', 'fees', 'liveStreamCost', 'grantAmount', 'rebate'] as const
 const sums = [...summed, 'hotelRate'] as const
-const counts = ['hotelRooms', 'spaceCount'] as const
+const counts = { hotelRooms: 'room', spaceCount: 'space' } as const
 const texts = ['feesNote', 'spacesNote', 'cancellationTerms', 'note'] as const
-type AmountName = (typeof sums)[number] | (typeof counts)[number]
+type AmountName = (typeof sums)[number] | keyof typeof counts
 type TextName = (typeof texts)[number]
 export type TypedName = AmountName | TextName
 
@@ -96,12 +98,18 @@ export const firstOffer = (bid: Bid | null, { event, fit, holds, costs }: Known)
 
 /** What was typed that is no number, shown at once: until it is, there is no total. */
 export const numberErrors = (values: OfferValues): Map<string, string> =>
-  new Map([...unread(values, sums, amountOf), ...unread(values, counts, countOf)])
+  new Map([
+    ...sums.flatMap((name) => unread(name, values, amountOf(values[name]), noSum)),
+    ...countNames.flatMap((name) => unread(name, values, countIn(values, name), noCount)),
+  ])
 
-const unread = (values: OfferValues, names: readonly AmountName[], read: (typed: string) => number | null) =>
-  names
-    .filter((name) => values[name].trim() !== '' && read(values[name]) === null)
-    .map((name): [string, string] => [name, 'Type a whole number, such as 5,900'])
+const countNames = ['hotelRooms', 'spaceCount'] as const
+/** The number that is typed in a field for it. Null if it can't be read, or there is none. */
+export const countIn = <N extends keyof typeof counts>(values: Pick<OfferValues, N>, name: N) =>
+  countOf(values[name], counts[name])
+
+const unread = (name: AmountName, values: OfferValues, read: number | null, words: string) =>
+  read === null && values[name].trim() !== '' ? [[name, words] as const] : []
 
 export function offerErrors(values: OfferValues, holds: readonly BidHold[]): Map<string, string> {
   const errors = numberErrors(values)
@@ -126,7 +134,7 @@ export function spacesHint(
   { spaceCount: asked }: Pick<Event, 'spaceCount'>,
   fit: LeadFit | null,
 ): string | undefined {
-  const given = countOf(spaceCount) ?? 0
+  const given = countOf(spaceCount, counts.spaceCount) ?? 0
   const listed = fit === null || fit.match.facts.needed === null ? null : fit.match.facts.own
   return (
     [
@@ -150,8 +158,8 @@ export const offerOf = (values: OfferValues) => ({
   grantAmount: amountOf(values.grantAmount) ?? 0,
   rebate: amountOf(values.rebate) ?? 0,
   hotelRate: amountOf(values.hotelRate),
-  hotelRooms: countOf(values.hotelRooms),
-  spaceCount: countOf(values.spaceCount),
+  hotelRooms: countIn(values, 'hotelRooms'),
+  spaceCount: countIn(values, 'spaceCount'),
   feesNote: textOf(values.feesNote),
   spacesNote: textOf(values.spacesNote),
   cancellationTerms: textOf(values.cancellationTerms),

@@ -80,6 +80,21 @@ test('the field that Add opens has the focus, and Cancel returns it to Add', asy
   await expect.element(added.getByRole('button', { name: 'Add Teams' })).toHaveFocus()
 })
 
+test('a text that is no number is not saved, and its field says so', async () => {
+  const missing = [{ name: 'teamCount' as const, earlier: null, unread: null }]
+  renderWithApi(<CheckPage reading={{ ...reading, missing }} onAgain={() => {}} />)
+  const added = page.getByRole('listitem').filter({ hasText: 'Teams' })
+  await added.getByRole('button', { name: 'Add Teams' }).click()
+  await added.getByLabelText('Teams').fill('2 x 12')
+  await added.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .element(added.getByLabelText('Teams'))
+    .toHaveAccessibleDescription('Type a whole number, such as 8 or 1,120.')
+  await added.getByLabelText('Teams').fill('24 teams')
+  await added.getByRole('button', { name: 'Save' }).click()
+  await expect.element(added).not.toBeInTheDocument()
+})
+
 test('words that name no exact figure stand beside the field, numbered and marked in the text', async () => {
   const start = reading.text.length + 1
   const vague: RequestReading = {

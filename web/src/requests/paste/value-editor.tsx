@@ -7,6 +7,7 @@ import { askedRows } from '../form/asked-rows.ts'
 import { DraftField } from '../form/draft-field.tsx'
 import { MoneyInput } from '../form/money-input.tsx'
 import type { RequestDraft } from '../request-draft.ts'
+import { unreadFigures } from '../unread-figures.ts'
 
 interface ValueEditorProps {
   names: readonly ReadFieldName[]
@@ -23,12 +24,16 @@ export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps
   const own = askedRows.filter(({ name, typed }) => typed !== undefined && names.some((one) => one === name))
   const form = useRef<HTMLFormElement>(null)
   const [edited, setEdited] = useState<RequestDraft>({})
+  const [errors, setErrors] = useState(unreadFigures({}))
 
   // The person has just opened it to type.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [])
 
   function save(event: FormEvent) {
     event.preventDefault()
+    const unread = unreadFigures(edited)
+    setErrors(unread)
+    if (unread.size > 0) return
     onSave({ ...Object.fromEntries(own.map(({ name }) => [name, draft[name]])), ...edited })
   }
 
@@ -42,7 +47,11 @@ export function ValueEditor({ names, draft, onSave, onCancel }: ValueEditorProps
               key={row.name}
               row={row}
               draft={{ ...draft, ...edited }}
-              change={(values) => setEdited({ ...edited, ...values })}
+              errors={errors}
+              change={(values) => {
+                setEdited({ ...edited, ...values })
+                setErrors(unreadFigures({}))
+              }}
             />
           )
         })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as rule from '@app/contract/rules/sport-spaces.ts'
 import type { Space } from '../../../profile/spaces/space-groups.ts'
-import { readRequest, spacesWanted } from './event-request.ts'
+import { readRequest, spacesWanted, spaceCountOf } from './event-request.ts'
 
 const space = (name: Space['name'], surface: Space['surface']): Space => ({
   name,
@@ -36,4 +36,20 @@ test.each([
 
 test('wants nothing without a space or a number', () => {
   expect(spacesWanted({ sport: 'Volleyball' }, rule)).toBeUndefined()
+})
+
+test.each([
+  ['8', 8],
+  ['8 courts', 8],
+  ['1 space', 1],
+  ['120', 120],
+  ['1,120', 1000],
+  ['0', 1],
+  [' ', undefined],
+  ['2 x 4', NaN],
+  ['1,2', NaN],
+  ['8 hours', NaN],
+  ['many', NaN],
+])('reads %j as %j spaces', (typed, number) => {
+  expect(spaceCountOf(typed, new Set(['Court']))).toBe(number)
 })

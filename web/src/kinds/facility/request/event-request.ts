@@ -1,4 +1,4 @@
-import { readKnownEvent, type KnownEvent } from '../../../page/known-event.ts'
+import { mostSpaces, readKnownEvent, type KnownEvent } from '../../../page/known-event.ts'
 import { text } from '../../../page/query-codecs.ts'
 import type { SpacesWanted } from './what-fits.ts'
 
@@ -11,6 +11,16 @@ export const readRequest = (search: URLSearchParams): EventRequest => ({
   ...readKnownEvent(search),
   surface: text.read(search.get('surface'))?.slice(0, 200),
 })
+
+/** A number of spaces as people type it, such as `8` or `8 courts`, within what a request may ask for. NaN for other text. */
+export function spaceCountOf(typed: string, names: Iterable<string>): number | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return undefined
+  const [, figure, noun] = /^(\d+|\d{1,3}(?:,\d{3})+)(?: *([a-z ]+?)s?)?$/.exec(text) ?? []
+  const isKnown = noun === undefined || ['space', ...names].some((name) => name.toLowerCase() === noun)
+  if (figure === undefined || !isKnown) return NaN
+  return Math.min(Math.max(Number(figure.replaceAll(',', '')), 1), mostSpaces)
+}
 
 export type SportSpaces = Pick<
   typeof import('@app/contract/rules/sport-spaces.ts'),

@@ -28,7 +28,11 @@ export function RequestAside({ content, isOwn, children }: AsideProps<FacilityCo
   // Few links have a sport, so the list of all sports loads only then.
   const hasSport = request.sport !== undefined
   const { part: rule, hasFailed } = useLazy(loadSportSpaces, hasSport)
-  const state = requestState(content, request, rule)
+  const state = requestState(
+    content,
+    Number.isNaN(request.count) ? { ...request, count: undefined } : request,
+    rule,
+  )
   const { step } = state
   const fit = hasSport && rule === undefined && !hasFailed ? undefined : state.fit
   if (isOwn) return children({ label: requestHeading, panel: <OwnPanel {...{ content, step }} />, bar: null })

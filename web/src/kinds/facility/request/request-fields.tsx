@@ -1,13 +1,12 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { count } from '../../../components/format.ts'
 import { fromLocalDate } from '../../../components/fields/calendar-date.ts'
 import { DateRange } from '../../../components/fields/date-range.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { spaceGroups, spaceLabel } from '../../../profile/spaces/space-groups.ts'
-import { mostSpaces } from '../../../page/known-event.ts'
-import type { EventRequest } from './event-request.ts'
+import { spaceCountOf, type EventRequest } from './event-request.ts'
 import styles from './request.module.css'
 
 interface RequestFieldsProps {
@@ -19,26 +18,24 @@ interface RequestFieldsProps {
 export function RequestFields({ facility, request, onChange }: RequestFieldsProps) {
   const set = (change: Partial<EventRequest>) => onChange({ ...request, ...change })
   const [today] = useState(() => fromLocalDate(new Date()))
-  const frame = useRef<HTMLDivElement>(null)
-  const readTyped = useEffectEvent(() => {
-    const typed = (name: string) =>
-      frame.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
-    const [event, count, space] = [typed('event'), typed('count'), typed('space')]
-    if (
-      event === (request.event ?? '') &&
-      count === String(request.count ?? '') &&
-      space === (request.space ?? '')
-    )
-      return
-    set({ event: event || undefined, count: wholeCount(count), space: space || undefined })
-  })
-  // Someone may have typed before hydration.
-  useEffect(() => readTyped(), [])
-
+  const [typedCount, setTypedCount] = useState(request.count === undefined ? '' : count(request.count))
+  const [isCountLeft, setIsCountLeft] = useState(false)
   const names = new Set([
     ...spaceGroups(facility.spaceTypes).map(({ name }) => name),
     ...(request.space ? [request.space] : []),
   ])
+  const frame = useRef<HTMLDivElement>(null)
+  const readTyped = useEffectEvent(() => {
+    const typed = (name: string) =>
+      frame.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+    const [event, number, space] = [typed('event'), typed('count'), typed('space')]
+    if (event === (request.event ?? '') && number === typedCount && space === (request.space ?? '')) return
+    setTypedCount(number)
+    set({ event: event || undefined, count: spaceCountOf(number, names), space: space || undefined })
+  })
+  // Someone may have typed before hydration.
+  useEffect(() => readTyped(), [])
+
   const options = [...names].map((name) => ({ value: name, label: spaceLabel(name) }))
   return (
     <div ref={frame} className={styles.fields}>
@@ -60,16 +57,23 @@ export function RequestFields({ facility, request, onChange }: RequestFieldsProp
       />
       {options.length > 0 && (
         <div className={styles.spaces}>
-          <NumberField
+          <TextField
             label="How many"
             name="count"
-            min={1}
-            max={mostSpaces}
-            step={1}
             inputMode="numeric"
-            value={request.count ?? ''}
+            autoComplete="off"
+            value={typedCount}
             placeholder="1"
-            onChange={({ target }) => set({ count: wholeCount(target.value) })}
+            error={isCountLeft && Number.isNaN(request.count) ? 'Type a number, such as 8.' : undefined}
+            onChange={({ target }) => {
+              setTypedCount(target.value)
+              setIsCountLeft(false)
+              set({ count: spaceCountOf(target.value, names) })
+            }}
+            onBlur={() => {
+              setIsCountLeft(true)
+              if (request.count && request.count > 0) setTypedCount(count(request.count))
+            }}
           />
           <SelectField
             label="Spaces"
@@ -84,9 +88,4 @@ export function RequestFields({ facility, request, onChange }: RequestFieldsProp
       )}
     </div>
   )
-}
-
-const wholeCount = (written: string) => {
-  const n = Math.trunc(Number(written))
-  return written === '' || !Number.isFinite(n) ? undefined : Math.min(Math.max(n, 1), mostSpaces)
 }

@@ -4,7 +4,7 @@ import { readTime } from './written-times.ts'
 export interface ReadingRemark {
   kind: ReadingRemarkKind
   count: number
-  /** What the calendar has there. */
+  /** What the calendar has there, or the dates that lack a length, with times as people read them. */
   examples: string[]
 }
 

@@ -4,7 +4,8 @@ import { Combobox } from '../../components/fields/combobox.tsx'
 import { PlaceField } from '../../components/fields/place-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import type { AskedRow } from './asked-rows.ts'
-import { DraftField, type DraftProps } from './draft-field.tsx'
+import { DraftField } from './draft-field.tsx'
+import type { DraftProps } from './draft-props.ts'
 import { MoneyInput } from './money-input.tsx'
 
 /** The control of any field of the table, by the kind of its value. */

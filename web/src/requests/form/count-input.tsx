@@ -3,7 +3,7 @@ import { count } from '../../components/format.ts'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { countOf, noCount } from '../../page/typed-count.ts'
 import { useFigure } from '../../page/use-figure.ts'
-import type { DraftFieldProps } from './draft-field.tsx'
+import type { DraftFieldProps } from './draft-props.ts'
 
 /** The control of a number: the draft has NaN for a text that is none. */
 export function CountInput({ row, draft, change, errors }: DraftFieldProps) {

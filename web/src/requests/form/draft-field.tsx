@@ -2,20 +2,8 @@ import { DateField } from '../../components/fields/date-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import type { DraftRow, RequestDraft } from '../request-draft.ts'
 import { CountInput } from './count-input.tsx'
-
-/** A draft in a form. */
-export interface DraftProps {
-  draft: RequestDraft
-  change: (values: RequestDraft) => void
-  /** By field, in sentences. */
-  errors?: ReadonlyMap<string, string>
-}
-
-export interface DraftFieldProps extends DraftProps {
-  row: DraftRow
-}
+import type { DraftFieldProps } from './draft-props.ts'
 
 /** The control of a field that is typed, or one of a few choices. Of a field with several values, it has the first. */
 export function DraftField({ row, ...form }: DraftFieldProps) {

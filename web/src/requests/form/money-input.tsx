@@ -2,7 +2,7 @@ import { MoneyField } from '../../page/money-field.tsx'
 import { amountOf } from '../../page/typed-money.ts'
 import { useFigure } from '../../page/use-figure.ts'
 import { noSum } from '../unread-figures.ts'
-import type { DraftFieldProps } from './draft-field.tsx'
+import type { DraftFieldProps } from './draft-props.ts'
 
 /** The control of a sum of US dollars: the draft has its whole dollars, or NaN for a text that is no sum. */
 export function MoneyInput({ row, draft, change, errors }: DraftFieldProps) {

@@ -7,7 +7,7 @@ import { FieldGroup } from '../../components/fields/field.tsx'
 import { Segmented } from '../../components/fields/segmented.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import type { DraftRow } from '../request-draft.ts'
-import type { DraftProps } from './draft-field.tsx'
+import type { DraftProps } from './draft-props.ts'
 import { nextMonths } from './short-request.ts'
 
 const whenOptions = [

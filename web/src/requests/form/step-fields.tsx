@@ -5,7 +5,7 @@ import { Wide } from '../../platform/boxes/form-grid.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { AskedControl } from './asked-control.tsx'
 import { askedRows, withOptions, type AskedRow } from './asked-rows.ts'
-import type { DraftProps } from './draft-field.tsx'
+import type { DraftProps } from './draft-props.ts'
 import type { FormLists } from './form-lists.ts'
 import { SpaceRows } from './space-fields.tsx'
 

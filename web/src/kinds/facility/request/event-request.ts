@@ -14,9 +14,9 @@ export const readRequest = (search: URLSearchParams): EventRequest => ({
 
 /** A number of spaces as people type it, such as `8` or `8 courts`, within what a request may ask for. NaN for other text. */
 export function spaceCountOf(typed: string, names: Iterable<string>): number | undefined {
-  const text = typed.trim().toLowerCase()
-  if (text === '') return undefined
-  const [, figure, noun] = /^(\d+|\d{1,3}(?:,\d{3})+)(?: *([a-z ]+?)s?)?$/.exec(text) ?? []
+  const written = typed.trim().toLowerCase()
+  if (written === '') return undefined
+  const [, figure, noun] = /^(\d+|\d{1,3}(?:,\d{3})+)(?: *([a-z ]+?)s?)?$/.exec(written) ?? []
   const isKnown = noun === undefined || ['space', ...names].some((name) => name.toLowerCase() === noun)
   if (figure === undefined || !isKnown) return NaN
   return Math.min(Math.max(Number(figure.replaceAll(',', '')), 1), mostSpaces)

@@ -2,8 +2,14 @@ import type { UserFlags, UserLists } from '@app/contract/rules/user-flags.ts'
 import { create } from 'zustand'
 import { useSession } from './session.ts'
 
+interface ListedPage {
+  id: string
+  name: string
+}
+
 /** The specification's user state: what the signed-in person has, and what that opens. */
 export interface UserState extends UserFlags, UserLists {
+  organizationMembership: readonly ListedPage[]
   /** When the lists of each group were last fetched, in milliseconds. */
   lastFavoritesRefreshed: number
   lastMembershipsRefreshed: number

@@ -1,7 +1,6 @@
 import { addDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { ApiProblem } from '../api/problem.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { useLazy } from '../components/use-lazy.ts'
@@ -9,7 +8,7 @@ import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { NotFound } from '../kind/not-found.tsx'
-import { isMissing } from '../page/null-if-missing.ts'
+import { isNotOwn } from '../page/null-if-missing.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { useCalendar, useFacility, useHours, type Calendar } from './calendar-calls.ts'
 import { noteCalendar } from './calendar-path.ts'
@@ -75,7 +74,7 @@ export function CalendarPage({ ownerId }: CalendarPageProps) {
       },
       { preventScrollReset: true },
     )
-  if ([calendar, facility].some(({ data, error }) => data === undefined && isClosed(error)))
+  if ([calendar, facility].some(({ data, error }) => data === undefined && isNotOwn(error)))
     return <NotFound>This calendar doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   return (
     <div className={`page ${styles.page}`} aria-busy={calendar.isPlaceholderData || undefined}>
@@ -110,6 +109,3 @@ export function CalendarPage({ ownerId }: CalendarPageProps) {
     </div>
   )
 }
-
-/** Whether it doesn't exist, or the reader has no access. */
-const isClosed = (error: unknown) => isMissing(error) || (error instanceof ApiProblem && error.status === 403)

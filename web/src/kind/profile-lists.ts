@@ -1,3 +1,4 @@
+import type { Api } from '@app/contract/api.ts'
 import type { Many } from '@app/contract/envelope.ts'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { everyPage } from '../api/every-page.ts'
@@ -8,7 +9,12 @@ import type { KindFacts } from './registry.ts'
 import { loadPage } from '../page/load-page.ts'
 import { pageIn } from '../page/query-codecs.ts'
 
-type ListProfiles = (page: { offset: number; take: number }) => Promise<Many<Profile>>
+type ListProfiles<I> = (page: { offset: number; take: number }) => Promise<Many<I>>
+
+/** A kind with its own type of profiles, where that is known. */
+export interface KindOf<I extends Profile> extends KindFacts {
+  calls(api: Api): ProfileCalls<I>
+}
 
 /** A list of the reader's profiles of a kind: those they manage, or those they liked or follow. */
 export interface HomeList {
@@ -18,7 +24,7 @@ export interface HomeList {
   prefix: string
   perPage: number
   key: (kind: KindFacts) => readonly string[]
-  call: (calls: ProfileCalls) => ListProfiles
+  call: <I extends Profile>(calls: ProfileCalls<I>) => ListProfiles<I>
   /** Its export. */
   file: (calls: ProfileCalls) => ProfileCalls['myExport']
 }
@@ -62,11 +68,11 @@ export function toPage(
   return `${path}?${next.toString()}`
 }
 
-const query = <T>(
+const query = <I extends Profile, T>(
   list: HomeList,
-  kind: KindFacts,
+  kind: KindOf<I>,
   part: number | 'whole',
-  read: (call: ListProfiles, client: QueryFunctionContext['client']) => Promise<T>,
+  read: (call: ListProfiles<I>, client: QueryFunctionContext['client']) => Promise<T>,
 ) => ({
   queryKey: [...list.key(kind), part],
   queryFn: async ({ client }: Pick<QueryFunctionContext, 'client'>) =>
@@ -74,7 +80,7 @@ const query = <T>(
 })
 
 /** The query of one page of a list. */
-export const listQuery = (list: HomeList, kind: KindFacts, page: number) =>
+export const listQuery = <I extends Profile>(list: HomeList, kind: KindOf<I>, page: number) =>
   query(list, kind, page, async (call, client) => {
     const loaded = await loadPage(call, page, list.perPage)
     // Like and follow buttons need all ids, which most people have on one page.
@@ -87,5 +93,5 @@ export const listQuery = (list: HomeList, kind: KindFacts, page: number) =>
   })
 
 /** The query of all entries of a list. As `items`, so that what is saved changes them, too. */
-export const wholeListQuery = (list: HomeList, kind: KindFacts) =>
+export const wholeListQuery = <I extends Profile>(list: HomeList, kind: KindOf<I>) =>
   query(list, kind, 'whole', async (call) => ({ items: await everyPage(call) }))

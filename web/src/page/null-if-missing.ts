@@ -8,6 +8,13 @@ export async function nullIfMissing<T>(reply: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Works for the errors of the browser's client and of the server's in-process one. */
-export const isMissing = (error: unknown) =>
-  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400)
+/** The status of an error of the browser's client, or of the server's in-process one. */
+const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : undefined)
+
+export const isMissing = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 400
+
+/** The caller lacks the right or the membership. */
+export const isRefused = (error: unknown) => statusOf(error) === 403
+
+/** It doesn't exist, or is not for the caller. */
+export const isNotOwn = (error: unknown) => isMissing(error) || isRefused(error)

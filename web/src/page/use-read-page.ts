@@ -1,6 +1,7 @@
 import type { Many } from '@app/contract/envelope.ts'
 import type { Call } from '../platform/calls/calls.ts'
-import { useReadWith, type Read, type ReadOptions } from '../platform/calls/use-read.ts'
+import type { Read } from '../platform/calls/use-observed.ts'
+import { useReadWith, type ReadOptions } from '../platform/calls/use-read.ts'
 import { loadPage, type LoadedPage } from './load-page.ts'
 
 // Apart from `loadPage`, because home loads that one and reads by no operation yet.

@@ -17,7 +17,7 @@ import { useReadPage } from '../page/use-read-page.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import type { Read } from '../platform/calls/use-read.ts'
+import type { Read } from '../platform/calls/use-observed.ts'
 import layout from './layout.module.css'
 import { RequestHead } from './request-head.tsx'
 

@@ -10,7 +10,8 @@ import { useLazy } from '../components/use-lazy.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import { useRead, type Read } from '../platform/calls/use-read.ts'
+import type { Read } from '../platform/calls/use-observed.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import styles from './layout.module.css'
 
 // In one file: a smaller one would be merged with parts of creation pages, which would then load both.

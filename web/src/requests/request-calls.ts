@@ -4,11 +4,9 @@ import type { Bid, ComparedBid } from '@app/contract/events/bids.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { ListedLead } from '@app/contract/events/lead-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { ApiProblem } from '../api/problem.ts'
 import { tryEach, type Tried } from '../api/try-each.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { kinds } from '../kind/registry.ts'
-import { isMissing } from '../page/null-if-missing.ts'
 import { calls, callsOf } from '../platform/calls/calls.ts'
 import { joinedReads } from '../platform/calls/joined-reads.ts'
 import { useRead } from '../platform/calls/use-read.ts'
@@ -73,10 +71,6 @@ export function useRequest(id: string) {
       : undefined,
   )
 }
-
-/** The request doesn't exist, or the reader doesn't manage it. */
-export const isNotOwn = (error: unknown) =>
-  isMissing(error) || (error instanceof ApiProblem && error.status === 403)
 
 /** Who of a host's team could work on a lead, as options. Undefined until they are loaded. */
 export const useTeam = ({ kind, id }: Host) =>

@@ -11,7 +11,7 @@ import { dispatchSession, useSession } from '../../api/session.ts'
 import { useUserState } from '../../api/user-state.ts'
 import { capitalized } from '../../components/format.ts'
 import { listQuery, ownList, savedList } from '../../kind/profile-lists.ts'
-import { kinds } from '../../kind/registry.ts'
+import { kindList, kinds } from '../../kind/registry.ts'
 import { RfpsPage } from '../../kinds/event/rfps/rfps-page.tsx'
 import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
@@ -149,7 +149,7 @@ test('section 3: lists that a page loaded before make the user state', async () 
   open('/home')
   await expect.poll(() => seen.queries).toBeDefined()
   const client = seen.queries!.client
-  for (const kind of Object.values(kinds).filter(({ name }) => name !== 'hotel'))
+  for (const kind of kindList.filter(({ name }) => name !== 'hotel'))
     for (const list of [ownList, savedList]) await client.prefetchQuery(listQuery(list, kind, 1))
   requests = []
   client.setQueryData(homeLoadedKey, true)

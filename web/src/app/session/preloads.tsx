@@ -11,7 +11,7 @@ import { listQuery, ownList, savedList, wholeListQuery, type HomeList } from '..
 import { kinds, type KindFacts } from '../../kind/registry.ts'
 import type { LoadedPage } from '../../page/load-page.ts'
 
-const preloadedKinds = [
+const preloadedKinds: readonly KindFacts[] = [
   kinds.organization,
   kinds.destination,
   kinds.facility,
@@ -113,7 +113,7 @@ function readUserState(client: Queries['client']): UserState | null {
         (kind) => client.getQueryState(listQuery(list, kind, 1).queryKey)?.dataUpdatedAt ?? 0,
       ),
     )
-  const lists: UserLists = {
+  const lists = {
     eventMembership: found(ownList, kinds.event),
     organizationMembership: found(ownList, kinds.organization),
     companyMembership: found(ownList, kinds.company),
@@ -126,7 +126,7 @@ function readUserState(client: Queries['client']): UserState | null {
     destinationsFollowed: found(savedList, kinds.destination),
     companiesFollowed: found(savedList, kinds.company),
     organizationsFollowed: found(savedList, kinds.organization),
-  }
+  } satisfies UserLists
   return {
     ...userFlags(lists),
     ...lists,

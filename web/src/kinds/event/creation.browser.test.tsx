@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useUserState } from '../../api/user-state.ts'
 import { signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { renderRoute } from '../../testing/render-route.tsx'
+import { userStateOf } from '../../testing/user-state.ts'
 import * as creationRoute from './creation-route.tsx'
 
 beforeEach(() => {
@@ -39,3 +41,21 @@ test('an event whose dates are over is created only after a confirmation', async
   await question.getByRole('button', { name: 'Create the draft' }).click()
   await expect.poll(() => created).toMatchObject([{ name: draft.name, endDate: draft.endDate }])
 })
+
+test(
+  'the organization in the address is chosen once the reader’s pages are known',
+  { timeout: 60_000 },
+  async () => {
+    onTestFinished(() => useUserState.setState(null, true))
+    renderRoute({ '/events/new': creationRoute }, '/events/new?organization=league', {
+      answer: () => undefined,
+    })
+    signInAsAdmin()
+    await expect.element(page.getByLabelText('Name')).toBeVisible()
+    const organization = page.getByLabelText(/^Organization/)
+    await expect.element(organization).not.toBeInTheDocument()
+    const organizationMembership = ['club', 'league'].map((id) => ({ id, name: id }))
+    useUserState.setState(userStateOf({ organizationMembership }), true)
+    await expect.element(organization).toHaveValue('league')
+  },
+)

@@ -1,27 +1,19 @@
 import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { useSession } from '../../api/session.ts'
+import { useUserState } from '../../api/user-state.ts'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import type { DraftForm } from '../../creation/draft/creation-draft.ts'
-import { calls } from '../../platform/calls/calls.ts'
-import { useRead } from '../../platform/calls/use-read.ts'
 
 /** Chooses which of the reader's organizations holds the event. Absent without any. `?organization=` chooses one at first. */
 export function OrganizationField({ form }: { form: DraftForm }) {
-  const { person } = useSession()
   const [search] = useSearchParams()
   const wanted = search.get('organization')
   const {
     field: { name, value, onChange, onBlur },
     fieldState,
   } = useController({ control: form.control, name: 'fields.parentId' })
-  const { data: own } = useRead(
-    calls['event-mgmt'].organizations.my,
-    { take: 100 },
-    { enabled: person !== null },
-  )
-  const organizations = own?.data ?? []
+  const organizations = useUserState((state) => state?.organizationMembership) ?? []
   const isOwn = organizations.some(({ id }) => id === wanted)
   useEffect(() => {
     if (isOwn && wanted !== null) form.setValue('fields.parentId', wanted)

@@ -1,4 +1,4 @@
-import type { Read } from './use-read.ts'
+import type { Read } from './use-observed.ts'
 
 /** Several reads as one, for a page that shows nothing before it has all. It has the first error. */
 export const joinedReads = <T>(

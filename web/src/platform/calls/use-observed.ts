@@ -1,6 +1,6 @@
 import type { QueryObserver, QueryObserverOptions, QueryObserverResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Queries } from './transport.ts'
+import { type Queries, useTransport } from './transport.ts'
 
 const noop = () => {}
 
@@ -33,4 +33,36 @@ export function useObserved<T>(
     if (options) observer?.setOptions(options)
   }, [options, observer])
   return observed && options && observed.trackResult(observed.getOptimisticResult(options))
+}
+
+export type Read<T> = Pick<
+  QueryObserverResult<T>,
+  'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'
+> & {
+  refetch(): Promise<unknown>
+}
+
+/**
+ * Like `useObserved`, and loads the code of queries itself, for one that is enabled. Until then, its failure is that of the query, and its
+ * data are `initial`.
+ */
+export function useQueried<T>(options: QueryObserverOptions<T>, isEnabled = true, initial?: T): Read<T> {
+  const { queries, loadError, load } = useTransport()
+  const error = isEnabled ? loadError : null
+  const isFetching = isEnabled && queries === undefined && loadError === null
+  useEffect(() => {
+    // A failure is in `loadError`.
+    if (isFetching) load().catch(noop)
+  }, [isFetching, load])
+  return (
+    useObserved(queries, options) ?? {
+      data: initial,
+      dataUpdatedAt: 0,
+      error,
+      isError: error !== null,
+      isFetching,
+      isPlaceholderData: false,
+      refetch: load,
+    }
+  )
 }

@@ -1,9 +1,9 @@
-import type { QueryObserverOptions, QueryObserverResult } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import type { QueryObserverOptions } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { callerOf, callKey } from './call-key.ts'
 import { functionOf, type Call } from './calls.ts'
 import { useTransport } from './transport.ts'
-import { useObserved } from './use-observed.ts'
+import { type Read, useQueried } from './use-observed.ts'
 
 /** A read of several calls of one operation, such as all pages of a list. */
 export interface Loading<Input, Reply, T> {
@@ -19,13 +19,6 @@ export interface ReadOptions<T> extends Pick<
   enabled?: boolean
   /** What the page's loader got as a visitor. Somebody who is signed in sees it until their own has loaded. */
   initial?: T | undefined
-}
-
-export type Read<T> = Pick<
-  QueryObserverResult<T>,
-  'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'
-> & {
-  refetch(): Promise<unknown>
 }
 
 /** Reads from the API, cached by operation, owner, input and caller. Works without TanStack Query, which it loads. */
@@ -51,38 +44,26 @@ function useReadBy<Input extends object, Reply, T>(
   loading: Loading<Input, Reply, T> | undefined,
   { initial, enabled = true, ...options }: ReadOptions<T>,
 ): Read<T> {
-  const { queries, loadError, load, loadClient, session } = useTransport()
+  const { loadClient, session } = useTransport()
   const caller = useSyncExternalStore(session.subscribe, () => callerOf(session), unknown)
-  const isDue = enabled && queries === undefined && loadError === null
-  useEffect(() => {
-    // A failure is in `loadError`.
-    if (isDue) load().catch(() => undefined)
-  }, [isDue, load])
-
-  const result = useObserved<T>(queries, {
-    ...options,
-    // Calls wait for the caller anyway, and the response belongs to them: after another person has logged in, nothing is
-    // refetched under the key of the one before.
-    enabled: () => enabled && caller !== undefined && caller === callerOf(session),
-    ...(initial !== undefined && {
-      initialData: initial,
-      ...(caller !== null && { initialDataUpdatedAt: 0 }),
-    }),
-    queryKey: callKey(call, input, caller ?? null, loading?.name),
-    queryFn: async ({ signal }) => {
-      const send = functionOf((await loadClient()).api, call)
-      const sendOne = async (one: Input) => send(one, { signal })
-      return loading === undefined ? ((await sendOne(input)) as unknown as T) : loading.load(sendOne, input)
+  return useQueried<T>(
+    {
+      ...options,
+      // Calls wait for the caller anyway, and the response belongs to them: after another person has logged in, nothing is
+      // refetched under the key of the one before.
+      enabled: () => enabled && caller !== undefined && caller === callerOf(session),
+      ...(initial !== undefined && {
+        initialData: initial,
+        ...(caller !== null && { initialDataUpdatedAt: 0 }),
+      }),
+      queryKey: callKey(call, input, caller ?? null, loading?.name),
+      queryFn: async ({ signal }) => {
+        const send = functionOf((await loadClient()).api, call)
+        const sendOne = async (one: Input) => send(one, { signal })
+        return loading === undefined ? ((await sendOne(input)) as unknown as T) : loading.load(sendOne, input)
+      },
     },
-  })
-  if (result !== undefined) return result
-  return {
-    data: initial,
-    dataUpdatedAt: 0,
-    error: enabled ? loadError : null,
-    isError: enabled && loadError !== null,
-    isFetching: isDue,
-    isPlaceholderData: false,
-    refetch: load,
-  }
+    enabled,
+    initial,
+  )
 }

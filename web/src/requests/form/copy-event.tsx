@@ -1,4 +1,3 @@
-import type { Event } from '@app/contract/events/event-schema.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { useState } from 'react'
 import { signIn, useSession } from '../../api/session.ts'
@@ -6,17 +5,15 @@ import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
+import { useOwnProfiles } from '../../kind/own-profiles.ts'
+import { kinds } from '../../kind/registry.ts'
 import { Loaded } from '../../page/loaded.tsx'
-import { calls } from '../../platform/calls/calls.ts'
-import { useRead } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { readCollections } from '../event-collections.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { copiedDraft } from './copied-draft.ts'
 import styles from './form.module.css'
 import { Stack } from '../../platform/boxes/stack.tsx'
-
-const mostEvents = 100
 
 interface CopyEventProps {
   onCopy: (draft: RequestDraft) => void
@@ -50,15 +47,22 @@ export function CopyEvent({ onCopy }: CopyEventProps) {
 
 function OwnEvents({ onCopy }: CopyEventProps) {
   const [text, setText] = useState('')
-  const events = useRead(calls['event-mgmt'].events.my, { take: mostEvents }, { staleTime: 0 })
+  const events = useOwnProfiles(kinds.event)
   const copy = useWrite(
-    async (api, event: Event) => copiedDraft(event, await readCollections(api, event.id)),
+    async (api, id: string) => {
+      // Others of its team may have changed it since the list was read.
+      const [{ data: event }, collections] = await Promise.all([
+        api['event-mgmt'].events.get({ id }),
+        readCollections(api, id),
+      ])
+      return copiedDraft(event, collections)
+    },
     { failed: 'Not copied.', onDone: onCopy },
   )
 
   return (
     <Loaded query={events}>
-      {({ data: own }) =>
+      {({ items: own }) =>
         own.length === 0 ? (
           <EmptyState title="No events yet" headingLevel="h3">
             Events and requests that you manage show up here.
@@ -80,7 +84,7 @@ function OwnEvents({ onCopy }: CopyEventProps) {
                 .toSorted((a, b) => b.startDate.localeCompare(a.startDate))
                 .map((event) => (
                   <li key={event.id}>
-                    <button type="button" disabled={copy.isBusy} onClick={() => copy.run(event)}>
+                    <button type="button" disabled={copy.isBusy} onClick={() => copy.run(event.id)}>
                       <Stack as="span" gap="0">
                         <b className="semi">{event.name}</b>
                         <span className="sm mut">{eventDatesText(event)}</span>

@@ -21,7 +21,7 @@ import { collectionsOf, pageOf, readCollections, type EventCollections } from '.
 import { draftOfEvent, eventPatch } from '../event-draft.ts'
 import layout from '../layout.module.css'
 import { RequestSkeleton } from '../lazy-page.tsx'
-import { isNotOwn } from '../request-calls.ts'
+import { isNotOwn } from '../../page/null-if-missing.ts'
 import { requestWrite } from '../request-write.ts'
 import { RequestCrumbs } from '../request-crumbs.tsx'
 import { blankDraft, type RequestDraft } from '../request-draft.ts'

@@ -1,25 +1,10 @@
-import { userFlags, type UserLists } from '@app/contract/rules/user-flags.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useUserState } from '../../api/user-state.ts'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { userStateOf } from '../../testing/user-state.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { FittingRequests } from './fitting-requests.tsx'
-
-const noLists: UserLists = {
-  businessMembership: [],
-  facilityMembership: [],
-  destinationMembership: [],
-  organizationMembership: [],
-  companyMembership: [],
-  eventMembership: [],
-  eventsLiked: [],
-  facilitiesLiked: [],
-  businessesLiked: [],
-  destinationsFollowed: [],
-  companiesFollowed: [],
-  organizationsFollowed: [],
-}
 
 const { facts, scores } = plainHost({})
 const fit = (id: string, name: string, changes: object) => ({
@@ -111,13 +96,12 @@ test('says that listed requests are missing only if no membership of the reader 
   renderWithApi(<FittingRequests host={{ kind: 'facility', id: 'elm' }} />)
   await expect.element(page.getByText('Listed Cup', { exact: true })).toBeVisible()
   await expect.element(note).not.toBeInTheDocument()
-  const lists = { ...noLists, facilityMembership: [{ isActive: false, tier: 'Gold' }] }
-  const times = { lastFavoritesRefreshed: 0, lastMembershipsRefreshed: 0 }
+  const facilityMembership = [{ isActive: false, tier: 'Gold' }]
   onTestFinished(() => useUserState.setState(null, true))
-  useUserState.setState({ ...userFlags(lists), ...lists, ...times }, true)
+  useUserState.setState(userStateOf({ facilityMembership }), true)
   await expect.element(note).toBeVisible()
   // That of another page counts, too.
-  const more = { ...lists, destinationMembership: [{ isActive: true, tier: 'Bronze' }] }
-  useUserState.setState({ ...userFlags(more), ...more, ...times }, true)
+  const destinationMembership = [{ isActive: true, tier: 'Bronze' }]
+  useUserState.setState(userStateOf({ facilityMembership, destinationMembership }), true)
   await expect.element(note).not.toBeInTheDocument()
 })

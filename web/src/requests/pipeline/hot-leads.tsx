@@ -1,9 +1,11 @@
 import type { HotLead } from '@app/contract/events/hot-leads.ts'
+import { useIsOpen } from '../../api/user-state.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { requestFitText } from '../../page/fit-words.ts'
 import { counted, listOf } from '../../components/format.ts'
+import { isRefused } from '../../page/null-if-missing.ts'
 import { Section } from '../../platform/boxes/section.tsx'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { leadsOf, type Host } from '../request-calls.ts'
@@ -25,8 +27,15 @@ export function hotReason(lead: HotLead): string {
 }
 
 /** Requests and organizations that the host could win. Never what a person looked at. */
-export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
-  const found = useRead(leadsOf(host.kind).hot, { ownerId: host.id }, { enabled: isOpen })
+export function HotLeads({ host }: { host: Host }) {
+  const isClosed = useIsOpen('enableHotLeads') === false
+  const found = useRead(
+    leadsOf(host.kind).hot,
+    { ownerId: host.id },
+    { enabled: !isClosed, retry: (count, error) => count < 1 && !isRefused(error) },
+  )
+  // They need a membership of this page. The reader's flag also counts those of others.
+  const isLocked = isClosed || isRefused(found.error)
   const data = found.data?.data
   return (
     <div className={styles.hot}>
@@ -35,8 +44,10 @@ export function HotLeads({ host, isOpen }: { host: Host; isOpen: boolean }) {
           Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.{' '}
           {offerHint}
         </p>
-        {!isOpen && <p>A Silver or Gold membership shows them here.</p>}
-        {data === undefined && found.error !== null && <ErrorState onRetry={() => void found.refetch()} />}
+        {isLocked && <p>A Silver or Gold membership shows them here.</p>}
+        {data === undefined && !isLocked && found.error !== null && (
+          <ErrorState onRetry={() => void found.refetch()} />
+        )}
         {data?.length === 0 && <p>None right now. New requests show up here as they are listed.</p>}
         {data !== undefined && data.length > 0 && (
           <RuledList>

@@ -1,10 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Pipeline } from '@app/contract/events/lead-schema.ts'
 import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
-import { opens } from '@app/contract/gates.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useSearchParams } from 'react-router'
-import { ApiProblem } from '../../api/problem.ts'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -14,7 +12,7 @@ import { kinds, profilePath } from '../../kind/registry.ts'
 import { abbreviated, count } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
-import { isMissing } from '../../page/null-if-missing.ts'
+import { isMissing, isNotOwn } from '../../page/null-if-missing.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
@@ -51,7 +49,7 @@ export function PipelinePage({ host }: { host: Host }) {
   )
   const team = useTeam(host)
   const { error } = board
-  if (isMissing(error) || isMissing(pageError) || (error instanceof ApiProblem && error.status === 403))
+  if (isNotOwn(error) || isMissing(pageError))
     return <NotFound>This page doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   const choose = (name: string, value: string) =>
     setSearch(
@@ -64,9 +62,6 @@ export function PipelinePage({ host }: { host: Host }) {
       { preventScrollReset: true, replace: true },
     )
   const showsFits = host.kind === 'facility' && search.has('fits')
-  const membership = page?.data.membership
-  // Hot leads are those of a page, by its own membership.
-  const hasHotLeads = !!membership && opens('hotLeads', [{ kind: host.kind, ...membership }])
   return (
     <div className={layout.page}>
       <PageTitle>{`Leads${page ? ` of ${page.data.name}` : ''}`}</PageTitle>
@@ -136,7 +131,7 @@ export function PipelinePage({ host }: { host: Host }) {
           </Loaded>
           {page && (
             <div className="page">
-              <HotLeads host={host} isOpen={hasHotLeads} />
+              <HotLeads host={host} />
             </div>
           )}
         </>

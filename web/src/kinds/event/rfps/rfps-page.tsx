@@ -5,7 +5,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { membershipsMarker } from '../../../api/own-lists-keys.ts'
-import { ApiProblem } from '../../../api/problem.ts'
 import { refetchMarked } from '../../../api/refetch-marked.ts'
 import { useIsOpen, useUserState } from '../../../api/user-state.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
@@ -17,6 +16,7 @@ import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { counted } from '../../../components/format.ts'
 import { Loaded } from '../../../page/loaded.tsx'
+import { isRefused } from '../../../page/null-if-missing.ts'
 import head from '../../../page/page-head.module.css'
 import { Row } from '../../../platform/boxes/row.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
@@ -72,8 +72,6 @@ export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
     </div>
   )
 }
-
-const isRefused = (error: unknown) => error instanceof ApiProblem && error.status === 403
 
 const Head = () => (
   <>

@@ -25,6 +25,9 @@ test.each([
     '301 32nd St\nGary, Indiana\n(41.6001, -87.3402)',
     { street: '301 32nd St', city: 'Gary', state: 'Indiana', lat: '41.6001', lng: '-87.3402' },
   ],
+  ['12 Elm St, Gary, Ind.', { street: '12 Elm St', city: 'Gary', state: 'Indiana' }],
+  ['12 Elm St - Rear', { street: '12 Elm St - Rear' }],
+  ['Speedy Car Wash', { street: 'Speedy Car Wash' }],
   ['1205 Tupelo Ct', { street: '1205 Tupelo Ct' }],
   ['Tupelo Ct', { street: 'Tupelo Ct' }],
   ['1701 N Indiana', { street: '1701 N Indiana' }],
@@ -60,6 +63,11 @@ test.each([
 
 test.each([
   '12 Elm St, Gary, Indiana, IN 46402',
+  '12 Elm St, Gary, Ind., IN 46402',
+  '12 Elm St, Gary, IN, Ind. 46402',
+  '12 Elm St, Gary, Indiana - IN 46402',
+  '12 Elm St, Gary – Indiana, IN 46402',
+  '12 Elm St, Gary, IN, Indiana, USA 46402',
   '12 Elm St, Gary, IN, Indiana 46402',
   '12 Elm St\nGary, IN, IN 46402',
   '12 Elm St, Gary IN, Indiana 46402',

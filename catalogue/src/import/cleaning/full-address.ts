@@ -1,6 +1,6 @@
-import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { cityKey } from '../../gazetteer/city-key.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
+import { statedState } from './written-state.ts'
 
 /** The parts of an address that is written in one cell. */
 export interface FullAddress {
@@ -14,8 +14,8 @@ export interface FullAddress {
 
 const position = /\s*\(\s*(-?\d{1,2}\.\d+)°?,?\s+(-?\d{1,3}\.\d+)°?\s*\)\s*$/
 const country = /[,\s]+(?:USA|U\.S\.A\.|United States(?: of America)?|Canada)\s*$/i
-/** 'Baltimore (Maryland)', 'Baltimore/MD'. */
-const aside = /\s*[(/]\s*([^()/,;\n]+?)\s*(?:\)|(?=[,;\n]|$))/g
+/** 'Baltimore (Maryland)', 'Baltimore/MD', 'Maryland - MD'. */
+const aside = /\s*(?:[(/]|\s[-–]\s)\s*([^()/,;\n]+?)\s*(?:\)|(?=[,;\n]|$))/g
 const codeAtEnd = /^(.*\S)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i
 const code = /[,\s]+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)\s*$/i
 
@@ -34,8 +34,10 @@ export function splitAddress(text: string, places: KnownPlaces, city?: string): 
   let rest = cut(position, text.trim(), ([, lat = '', lng = '']) => Object.assign(found, { lat, lng }))
   rest = cut(country, rest, () => {})
   rest = cut(code, rest, ([, postalCode = '']) => Object.assign(found, { postalCode }))
+  // 'Canada H7A 1B2'.
+  rest = cut(country, rest, () => {})
   const parts = rest
-    .replaceAll(aside, (written, inside: string) => (stateOf(inside) ? `, ${inside}` : written))
+    .replaceAll(aside, (written, inside: string) => (statedState(inside) ? `, ${inside}` : written))
     .split(/[\n,;]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -70,8 +72,7 @@ interface ReadState {
 function readState(parts: readonly string[]): ReadState | undefined {
   const words = (parts.at(-1) ?? '').split(' ')
   for (const count of [3, 2, 1]) {
-    const state =
-      words.length >= count ? stateOf(words.slice(-count).join(' ').replaceAll('.', '')) : undefined
+    const state = words.length >= count ? statedState(words.slice(-count).join(' ')) : undefined
     const rest = words.slice(0, -count).join(' ')
     if (state === undefined || (rest === '' && parts.length === 1)) continue
     const earlier = parts.slice(0, -1)
@@ -95,9 +96,7 @@ function withoutRepeatedState(
   const last = before.at(-1) ?? ''
   const [, part = last, postalCode] = codeAtEnd.exec(last) ?? []
   const words = part.split(' ')
-  const count = [1, 2, 3].find(
-    (each) => stateOf(words.slice(-each).join(' ').replaceAll('.', ''))?.name === state,
-  )
+  const count = [1, 2, 3].find((each) => statedState(words.slice(-each).join(' '))?.name === state)
   if (count === undefined) return { before }
   const rest = words.slice(0, -count).join(' ')
   const earlier = before.slice(0, -1)

@@ -13,6 +13,7 @@ test.each([
   'State of Maryland',
   'US-MD',
   'Maryland, USA',
+  'Maryland (Md.)',
   'MD, U.S.A.',
 ])('%s is Maryland', (text) => {
   expect(writtenState(text)?.name).toBe('Maryland')
@@ -22,6 +23,8 @@ test.each([
   ['CA-ON', 'Ontario'],
   ['NY New York', 'New York'],
   ['New York', 'New York'],
+  ['Calif.', 'California'],
+  ['Wash., WA', 'Washington'],
   ['Washington, D.C.', 'District of Columbia'],
   ['Newfoundland and Labrador, Canada', 'Newfoundland and Labrador'],
   ['Province of Québec (QC)', 'Quebec'],
@@ -29,7 +32,7 @@ test.each([
   expect(writtenState(text)?.name).toBe(name)
 })
 
-test.each(['', 'USA', 'Maryland, VA', 'CA-MD', 'Baltimore, MD', 'MD VA', 'North'])(
+test.each(['', 'USA', 'Maryland, VA', 'CA-MD', 'Baltimore, MD', 'MD VA', 'North', 'Wash', 'Miss'])(
   '“%s” is no state',
   (text) => {
     expect(writtenState(text)).toBeUndefined()

@@ -130,6 +130,17 @@ test.each(['Indiana', 'IN'])('leaves out a city %s that is the state, and tells 
   })
 })
 
+test.each([
+  ['New York, NY', 'NY', 'New York', 'New York'],
+  ['New York', 'New York', 'New York', 'New York'],
+  ['New York (NY)', 'N.Y.', 'New York', 'New York'],
+  ['Gary, Ind.', 'IN', 'Gary', 'Indiana'],
+  ['Gary, Indiana - IN', '', 'Gary', 'Indiana'],
+])('reads the city "%s" of the state "%s" as %s, %s', async (written, ofState, city, state) => {
+  const { draft } = await candidateOf(csv('name,city,state', `Hall A,"${written}",${ofState}`))
+  expect(draft).toMatchObject({ city, state })
+})
+
 test('mends signs that are written as entities, and tells it', async () => {
   expect(await candidateOf(csv('name,city,state', 'Parks &amp; Caf&eacute;,Gary,IN'))).toMatchObject({
     draft: { name: 'Parks & Café' },

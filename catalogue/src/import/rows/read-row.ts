@@ -127,12 +127,14 @@ function supplyCityParts(notes: RowNotes, places: KnownPlaces) {
   const text = notes.text('city')
   if (text === undefined) return
   const own = writtenState(notes.text('state') ?? '')?.name
-  if (own !== undefined && writtenState(text)?.name === own && !places.town(text, own)) {
+  const { street, city, state, postalCode } = splitAddress(text, places)
+  // 'New York, NY' is a town with its state, though both are names of the state.
+  const isTown = own !== undefined && [text, city ?? ''].some((name) => places.town(name, own) !== undefined)
+  if (own !== undefined && writtenState(text)?.name === own && !isTown) {
     notes.drop('city', text, 'is the state')
     notes.replace('city', '')
     return
   }
-  const { street, city, state, postalCode } = splitAddress(text, places)
   const isElsewhere = notes.text('state') !== undefined && own !== state
   if (street !== '' || city === undefined || state === undefined || isElsewhere) return
   notes.replace('city', city)

@@ -1,3 +1,4 @@
+import { stateAbbreviations as abbreviations } from '@app/catalogue/gazetteer/state-abbreviations.ts'
 import { otherSpellings, states, type StateName } from '@app/contract/reference-lists/regions.ts'
 import { similarWords } from './similar.ts'
 import { joinedWords, tokensOf } from './tokens.ts'
@@ -27,45 +28,6 @@ const others: Readonly<Partial<Record<StateName, string>>> = {
   Texas: 'tejas',
   Michigan: 'míchigan',
   Massachusetts: 'mass',
-}
-
-/** As in news and addresses. */
-const abbreviations: Readonly<Record<string, StateName>> = {
-  ala: 'Alabama',
-  ariz: 'Arizona',
-  ark: 'Arkansas',
-  calif: 'California',
-  cali: 'California',
-  colo: 'Colorado',
-  conn: 'Connecticut',
-  del: 'Delaware',
-  fla: 'Florida',
-  ill: 'Illinois',
-  ind: 'Indiana',
-  kan: 'Kansas',
-  kans: 'Kansas',
-  mich: 'Michigan',
-  minn: 'Minnesota',
-  miss: 'Mississippi',
-  mont: 'Montana',
-  neb: 'Nebraska',
-  nebr: 'Nebraska',
-  nev: 'Nevada',
-  okla: 'Oklahoma',
-  ore: 'Oregon',
-  penn: 'Pennsylvania',
-  tenn: 'Tennessee',
-  tex: 'Texas',
-  wash: 'Washington',
-  wis: 'Wisconsin',
-  wisc: 'Wisconsin',
-  wyo: 'Wyoming',
-  alta: 'Alberta',
-  man: 'Manitoba',
-  nfld: 'Newfoundland and Labrador',
-  ont: 'Ontario',
-  que: 'Quebec',
-  sask: 'Saskatchewan',
 }
 
 /** Codes and abbreviations that are English words or names. */

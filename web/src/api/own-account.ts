@@ -23,8 +23,14 @@ interface Options {
   enabled?: boolean
 }
 
-export const useOwnUser = (options?: Options) =>
-  useApi(ownUserKey, async (api, signal) => (await api['user-mgmt'].users.my({}, { signal })).data, options)
+export const useOwnUser = (options?: Options) => useApi(ownUserKey, readOwnUser, options)
+
+/** A reply without a profile is a failure: nothing that shows a person can do without it. */
+async function readOwnUser(api: Api, signal: AbortSignal): Promise<UserProfile> {
+  const { data }: { data: UserProfile | null } = await api['user-mgmt'].users.my({}, { signal })
+  if (data === null) throw new Error('the reply has no profile')
+  return data
+}
 
 export const useSettings = (options?: Options) =>
   useApi(

@@ -212,6 +212,8 @@ test('below 900 px, "Find new event host" stays, at every width and with large t
 const missing: [string, () => Response | Promise<Response>][] = [
   ['is not found', () => Response.json({ status: 404, code: 'NOT_FOUND' }, { status: 404 })],
   ['fails', () => Response.json({ status: 500, code: 'INTERNAL' }, { status: 500 })],
+  ['is empty', () => Response.json({ data: null })],
+  ['is no JSON', () => new Response('<html>')],
   ['does not come', () => new Promise<Response>(() => {})],
 ]
 

@@ -14,6 +14,8 @@ const texts = [
   'Smith’s Gym • 12 €',
   'Skate ™ Park 🏀',
   'Ünïversity Arena ½',
+  'Дворец спорта Gym',
+  'Αθλητικό Κέντρο',
 ]
 
 test.each(texts)('mends "%s" that was read as Windows-1252 or ISO 8859-1', (text) => {
@@ -64,6 +66,9 @@ test.each([
   'Malmö’s “Å”',
   'ÔÇA',
   'CÔTÉ',
+  'ESPAÑ€',
+  'Ñ… Ð',
+  'PEÑ’Ñ',
 ])('leaves "%s" as it is', (text) => {
   expect(withoutDoubleEncoding(text)).toBe(text)
 })

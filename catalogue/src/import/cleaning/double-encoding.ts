@@ -7,22 +7,32 @@ interface Misreading {
 
 type Leads = readonly (readonly [lead: number, following: readonly number[][]])[]
 
-function misreading(charset: string, leads: Leads): Misreading {
+function misreading(
+  charset: string,
+  leads: Leads,
+  alphabets: readonly (readonly number[])[] = [],
+): Misreading {
   const letterOf = (byte: number) => new TextDecoder(charset).decode(Uint8Array.of(byte))
   const byteOf = new Map(Array.from({ length: 128 }, (_, at) => [letterOf(at + 128), at + 128] as const))
   // ISO 8859-1 has controls where Windows-1252 has letters.
   if (charset === 'windows-1252')
     for (let byte = 0x80; byte < 0xa0; byte++) byteOf.set(String.fromCharCode(byte), byte)
-  return misreadingOf(byteOf, leads)
+  return misreadingOf(byteOf, leads, alphabets)
 }
 
-function misreadingOf(byteOf: ReadonlyMap<string, number>, leads: Leads): Misreading {
+/** `alphabets` have the first bytes of letters that are found only beside each other. */
+function misreadingOf(
+  byteOf: ReadonlyMap<string, number>,
+  leads: Leads,
+  alphabets: readonly (readonly number[])[] = [],
+): Misreading {
   const lettersOf = (bytes: readonly number[]) =>
     [...byteOf].flatMap(([letter, byte]) => (bytes.includes(byte) ? [letter] : [])).join('')
   const classOf = (bytes: readonly number[]) =>
     `[${lettersOf(bytes).replaceAll(/[\\\]^-]/g, String.raw`\$&`)}]`
-  const source = leads.map(([lead, following]) => [[lead], ...following].map(classOf).join('')).join('|')
-  return { byteOf, runs: new RegExp(source, 'gu') }
+  const letters = leads.map(([lead, more]) => [[lead], ...more].map(classOf).join(''))
+  const words = alphabets.map((first) => `(?:${classOf(first)}${classOf(following)}){2,}`)
+  return { byteOf, runs: new RegExp([...words, ...letters].join('|'), 'gu') }
 }
 
 const bytesFrom = (first: number, last: number) =>
@@ -31,16 +41,26 @@ const following = bytesFrom(0x80, 0xbf)
 /** Without a closing quote, which may follow 'Å' itself. */
 const followingLetter = following.filter((byte) => byte !== 0x94)
 
+/** Their first bytes are letters of other names, such as 'Ñ'. */
+const [greek, cyrillic] = [
+  [0xce, 0xcf],
+  [0xd0, 0xd1],
+]
+
 // Letters of Europe's languages, punctuation such as dashes and quotes, and emoji. Others would be guesses: 'É…' can be a name.
-const windows = misreading('windows-1252', [
-  ...[0xc2, 0xc3].map((lead) => [lead, [following]] as const),
-  ...[0xc4, 0xc5].map((lead) => [lead, [followingLetter]] as const),
-  [0xe2, [bytesFrom(0x80, 0x9f), following]],
-  [0xef, [[0xbb], [0xbf]]],
-  // What stands for a letter that was lost.
-  [0xef, [[0xbf], [0xbd]]],
-  [0xf0, [[0x9f], following, following]],
-])
+const windows = misreading(
+  'windows-1252',
+  [
+    ...[0xc2, 0xc3].map((lead) => [lead, [following]] as const),
+    ...[0xc4, 0xc5].map((lead) => [lead, [followingLetter]] as const),
+    [0xe2, [bytesFrom(0x80, 0x9f), following]],
+    [0xef, [[0xbb], [0xbf]]],
+    // What stands for a letter that was lost.
+    [0xef, [[0xbf], [0xbd]]],
+    [0xf0, [[0x9f], following, following]],
+  ],
+  [greek, cyrillic],
+)
 const macintosh = misreading('macintosh', [
   [0xc2, [following]],
   [0xc3, [following]],

@@ -7,17 +7,20 @@ import { unlinkNames } from './unlink-names.ts'
  * nor become links, except for addresses of the product.
  */
 export function isolateLetter({ addresses = [], ...letter }: Letter, origin: string): Letter {
-  const isolated = (text: string) => unlinkNames(sentence(text), [origin, ...addresses])
+  const isolated = (text: string, kept: readonly string[] = [origin, ...addresses]) =>
+    unlinkNames(sentence(text), kept)
+  // These show names, and never what somebody wrote to the reader.
+  const named = (text: string) => isolated(text, [origin])
   return {
     ...letter,
-    subject: isolated(letter.subject),
-    intro: letter.intro.map(isolated),
+    subject: named(letter.subject),
+    intro: letter.intro.map((text) => isolated(text)),
     items: letter.items?.map((item) => ({
       ...item,
-      title: isolated(item.title),
+      title: named(item.title),
       text: isolated(item.text),
     })),
-    link: letter.link && { ...letter.link, label: isolated(letter.link.label) },
-    outro: letter.outro.map(isolated),
+    link: letter.link && { ...letter.link, label: named(letter.link.label) },
+    outro: letter.outro.map((text) => isolated(text)),
   }
 }

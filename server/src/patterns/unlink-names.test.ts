@@ -57,6 +57,24 @@ test('finds the addresses that somebody wrote', () => {
   ])
 })
 
+test('an address that somebody wrote to the reader is no link in the names of a letter', () => {
+  const url = 'https://home.example/leads/1'
+  const letter = isolateLetter(
+    {
+      to: 'bob@club.example',
+      subject: 'Request from Ann: evil.com',
+      intro: ['See evil.com for our plan.'],
+      items: [{ title: 'evil.com', text: 'Open', url }],
+      link: { label: 'Answer evil.com', url },
+      outro: [],
+      addresses: ['evil.com'],
+    },
+    'https://home.example',
+  )
+  expect(JSON.stringify([letter.subject, letter.items?.[0]?.title, letter.link?.label])).not.toMatch(linked)
+  expect(letter.intro).toEqual(['See evil.com for our plan.'])
+})
+
 test('a letter has no names that are links, in its subject, texts, items and labels', () => {
   const name = 'evil.com'
   const url = 'https://home.example/facilities/1'

@@ -7,6 +7,7 @@ const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', pict
 const bob: Person = { ...ada, subject: 'bob', name: 'Bob', email: 'bob@brand.test' }
 
 const sent: (string | null)[] = []
+const addresses: URL[] = []
 let answers: (() => Response)[] = []
 const answer = (status: number, body: unknown) => () => Response.json(body, { status })
 const found = answer(200, { data: [] })
@@ -21,10 +22,12 @@ const refused = answer(401, {
 
 beforeEach(() => {
   sent.length = 0
+  addresses.length = 0
   let tokens = 0
   setCredentials({ token: async () => `token ${++tokens}`, signOut: async () => {} })
   logIn(ada)
-  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Headers }) => {
+    addresses.push(new URL(url, 'http://brand.test'))
     sent.push(headers.get('authorization'))
     const next = answers.shift()
     if (next === undefined) throw new TypeError('network')
@@ -53,6 +56,14 @@ function whenExpired(person: Person | null) {
     queueMicrotask(() => (person === null ? dispatchSession({ type: 'login-declined' }) : logIn(person)))
   })
 }
+
+test('every call carries the api-version, beside a query of its own too', async () => {
+  answers = [found, found]
+  await ask()
+  await api['facility-mgmt'].facilities.approve({ id: 'f1' })
+  expect(addresses.map(({ searchParams }) => searchParams.getAll('api-version'))).toEqual([['1.0'], ['1.0']])
+  expect(addresses.map(({ searchParams }) => searchParams.size > 1)).toEqual([true, false])
+})
 
 test('a reply of a single item has the ETag of its header', async () => {
   answers = [() => Response.json({ data: { id: 'f1' } }, { headers: { etag: '"7"' } })]

@@ -15,15 +15,14 @@ interface Options<T> extends Omit<
 export const useApi = <T>(
   key: QueryKey,
   call: (api: Api, signal: AbortSignal) => Promise<T>,
-  { initialData, ...options }: Options<T> = {},
+  options: Options<T> = {},
 ): Read<T> =>
   useQueried(
     {
       ...options,
-      ...(initialData && { initialData }),
       queryKey: key,
       queryFn: async ({ signal }) => call(await loadApi(), signal),
     },
     options.enabled,
-    initialData?.(),
+    options.initialData?.(),
   )

@@ -89,6 +89,7 @@ describe('geocode', () => {
       state: 'Indiana',
       city: 'Indianapolis',
       postalCode: '46204',
+      population: null,
       lat: expect.closeTo(39.77, 1),
       lng: expect.closeTo(-86.15, 1),
     })

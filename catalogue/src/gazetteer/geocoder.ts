@@ -26,6 +26,8 @@ export interface GeocodedPlace extends Position {
   state: StateName
   city: string | null
   postalCode: string | null
+  /** That of a town, as far as it is known. */
+  population: number | null
 }
 
 /** City and state of the nearest place (null if none is within 100 miles) and the IANA time zone. */
@@ -94,9 +96,10 @@ const postalCodeResult = ({ code, city, state, lat, lng }: FoundPostalCode): Geo
   state,
   city,
   postalCode: code,
+  population: null,
 })
 
-const cityResult = ({ name, state, lat, lng }: FoundPlace): GeocodedPlace => ({
+const cityResult = ({ name, state, lat, lng, population }: FoundPlace): GeocodedPlace => ({
   label: cityLabel(name, state),
   precision: 'city',
   lat,
@@ -104,6 +107,7 @@ const cityResult = ({ name, state, lat, lng }: FoundPlace): GeocodedPlace => ({
   state,
   city: name,
   postalCode: null,
+  population,
 })
 
 /** Prefers a city with the state's name if over a quarter of the state lives there: 'New York' means the city. */
@@ -117,7 +121,7 @@ async function stateResult(
   const namesake = places.find((place) => place.state === state)
   if (namesake && namesake.population * 4 > center.population) return cityResult(namesake)
   const { lat, lng } = center
-  return { label: state, precision: 'state', lat, lng, state, city: null, postalCode: null }
+  return { label: state, precision: 'state', lat, lng, state, city: null, postalCode: null, population: null }
 }
 
 const maxMiles = 100

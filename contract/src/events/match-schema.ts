@@ -50,6 +50,8 @@ export const MatchCounts = z.object({
   reach: z.int().nullable(),
   /** The towns that the place names, such as 'Dallas, TX': a host is near one of them, or in the area. */
   towns: z.array(z.string()),
+  /** The places of a list that weren't found, as they are written: they are looked around nowhere. */
+  unknownPlaces: z.array(z.string()),
   /** The state, region or country that the place names, in all of which they are looked for. */
   area: z.string().nullable(),
   funnel: z.array(Step),

@@ -21,6 +21,7 @@ export interface Geocoder {
         label: string
         precision: 'postal code' | 'city' | 'state'
         state: StateName
+        population: number | null
       })
     | null
   >

@@ -105,6 +105,9 @@ test.each([
   ['Ohio or Louisville, KY', ['Louisville, KY'], 'Ohio'],
   ['Denver or the Midwest', ['Denver, CO'], 'the Midwest'],
   ['Indiana, PA or Erie, PA', ['Indiana, PA', 'Erie, PA'], null],
+  ['Atlanta or Dallas, Texas', ['Atlanta, GA', 'Dallas, TX'], null],
+  ['Cleveland, Houston or Dallas, TX', ['Cleveland, OH', 'Houston, TX', 'Dallas, TX'], null],
+  ['Paris or Dallas, Texas', ['Paris, TX', 'Dallas, TX'], null],
   ['Baltimore or Washington, DC', ['Baltimore, MD', 'Washington, DC'], null],
   ['Denver, CO or anywhere', [], null],
 ])('%j is each of its places', async (address, towns, area) => {
@@ -122,7 +125,17 @@ test.each([
   'TBD',
   'no preference',
 ])('%j is anywhere', async (address) => {
-  expect(await placeOf(address)).toEqual({ area: null, towns: [] })
+  expect(await placeOf(address)).toEqual({ area: null, towns: [], unknown: [] })
+})
+
+test.each([
+  ['Salem, OR or Xyzburg', ['Salem, OR'], ['Xyzburg']],
+  ['Xyzburg or Salem, OR', ['Salem, OR'], ['Xyzburg']],
+  ['Dallas / Nowhereville / Houston', ['Dallas, TX', 'Houston, TX'], ['Nowhereville']],
+  ['Dallas or Nowhereville', ['Dallas, TX'], ['Nowhereville']],
+])('%j is the places that are known, and names the others', async (address, towns, unknown) => {
+  const place = await placeOf(address)
+  expect([place?.towns.map(({ label }) => label), place?.unknown]).toEqual([towns, unknown])
 })
 
 test.each([
@@ -133,7 +146,7 @@ test.each([
   'Mexico',
   'Germany',
   '?',
-  'Dallas or Nowhereville',
+  'Nowhereville or Xyzburg',
 ])('%j is not known', async (address) => {
   expect(await placeOf(address)).toBeNull()
 })

@@ -14,13 +14,15 @@ export interface AskedTown extends Position {
 export interface AskedPlace {
   towns: readonly AskedTown[]
   area: Area | null
+  /** The places of a list that weren't found, as they are written. */
+  unknown: readonly string[]
 }
 
 /** Finds an address. In practice, in the offline gazetteer. */
 export type FindAddress = Geocoder['geocode']
 
-const anywhere: AskedPlace = { towns: [], area: null }
-const inArea = (area: Area): AskedPlace => ({ towns: [], area })
+const anywhere: AskedPlace = { towns: [], area: null, unknown: [] }
+const inArea = (area: Area): AskedPlace => ({ ...anywhere, area })
 
 /** Reads the address of a request. A single state is an area as well, rather than its middle. Null if the address isn't known. */
 export async function askedPlace(address: string | null, find: FindAddress): Promise<AskedPlace | null> {
@@ -37,29 +39,47 @@ export async function askedPlace(address: string | null, find: FindAddress): Pro
   return area && inArea(area)
 }
 
-const around = ({ lat, lng, label }: AskedTown): AskedPlace => ({ towns: [{ lat, lng, label }], area: null })
+const around = ({ lat, lng, label }: AskedTown): AskedPlace => ({ ...anywhere, towns: [{ lat, lng, label }] })
 
-/** All places of a list. Null if the address is none, or has a part that isn't known: then it may be a name, such as 'Parks and Recreation'. */
+/**
+ * All places of a list. Null if the address is none, or seems to be a name, such as 'Parks and Recreation Department, Salem, OR': then a
+ * part that isn't known is beside one that is, or none is known.
+ */
 async function listedPlaces(address: string, find: FindAddress): Promise<AskedPlace | null> {
   const places: AskedPlace[] = []
+  const known = new Set<number>()
+  const unknown: PlacePart[] = []
   for (const part of placeParts(address)) {
     const place = await placeOfPart(part, find)
-    if (place === null) return null
     // 'Dallas or anywhere'.
     if (place === anywhere) return anywhere
-    places.push(place)
+    if (place === null) unknown.push(part)
+    else {
+      places.push(place)
+      known.add(part.chunk)
+    }
   }
-  if (places.length === 0) return null
+  if (places.length === 0 || unknown.some(({ chunk }) => known.has(chunk))) return null
   const areas = places.flatMap(({ area }) => area ?? [])
   const towns = new Map(places.flatMap((place) => place.towns).map((town) => [town.label, town]))
-  return { towns: [...towns.values()], area: areas.length === 0 ? null : united(areas) }
+  return {
+    towns: [...towns.values()],
+    area: areas.length === 0 ? null : united(areas),
+    unknown: unknown.map(({ text }) => text),
+  }
 }
 
+/** How many times as large as its namesake in a shared state a town must be to be meant: Atlanta, GA in 'Atlanta or Dallas, Texas'. */
+const farLarger = 20
+
 async function placeOfPart(part: PlacePart, find: FindAddress): Promise<AskedPlace | null> {
-  const { text, town, state, isOtherState } = part
+  const { text, town, state, isOtherState, isSharedState } = part
   if (town !== null && state !== null) {
     const found = await find(`${town}, ${state}`)
-    if (found?.state === state && found.precision !== 'state') return around(found)
+    const namesake = isSharedState ? await find(town) : null
+    const isMeant = (namesake?.population ?? 0) <= farLarger * Math.max(found?.population ?? 0, 1)
+    if (found?.state === state && found.precision !== 'state')
+      return around(isMeant ? found : (namesake ?? found))
     if (isOtherState) return inArea(areaOfState(state))
   }
   if (isAnywhere(text)) return anywhere

@@ -12,6 +12,10 @@ export interface PlacePart {
   state: StateName | null
   /** 'KS' of 'Kansas City, MO/KS' and 'NH' of 'Portland, ME or NH': the same town there or, if there is none, the state. */
   isOtherState: boolean
+  /** The state is written after a later town of the list: 'Texas' of Atlanta in 'Atlanta or Dallas, Texas'. */
+  isSharedState: boolean
+  /** Which of the parts between 'or' and the like it is in. */
+  chunk: number
 }
 
 /** The most places that one address lists. */
@@ -64,15 +68,16 @@ export function placeParts(address: string): PlacePart[] {
       .split(',')
       .map((item) => item.trim().replace(lead, ''))
       .filter((item) => item !== '' && !vague.test(item))
+    const rest = { isOtherState: false, isSharedState: false, chunk: place }
     for (const [at, item] of items.entries()) {
       const state = isTownOfState(item, items[at + 1]) ? null : (stateIn(item) ?? null)
       const last = parts.at(-1)
-      if (state === null) parts.push({ text: item, ...townIn(item), isOtherState: false })
+      if (state === null) parts.push({ text: item, ...townIn(item), ...rest })
       else if (at > 0 && last?.town != null && last.state === null)
         parts[parts.length - 1] = { ...last, text: `${last.text}, ${item}`, state }
       else {
         const isOtherState = at === 0 && place > 0 && last?.town != null && last.state !== null
-        parts.push({ text: item, town: isOtherState ? last.town : null, state, isOtherState })
+        parts.push({ ...rest, text: item, town: isOtherState ? last.town : null, state, isOtherState })
       }
     }
   }
@@ -80,12 +85,12 @@ export function placeParts(address: string): PlacePart[] {
   return isList && parts.length <= mostParts ? withSharedState(parts) : []
 }
 
-/** 'Oregon' of 'Salem or Eugene, Oregon' counts for both towns. */
+/** 'Oregon' of 'Salem or Eugene, Oregon' may count for both towns. */
 const withSharedState = (parts: readonly PlacePart[]) =>
   parts.map((part, at) => {
     if (part.town === null || part.state !== null) return part
     const next = parts.slice(at + 1).find(({ state }) => state !== null)
     return next === undefined || next.town === null || next.isOtherState
       ? part
-      : { ...part, state: next.state }
+      : { ...part, state: next.state, isSharedState: true }
   })

@@ -31,6 +31,7 @@ const counts: MatchCounts = {
   reach: 250,
   area: null,
   towns: [],
+  unknownPlaces: [],
   funnel: [
     { condition: 'sport', count: 3412, cost: 12_588, unknown: 0 },
     { condition: 'distance', count: 1106, cost: 2306, unknown: 0 },

@@ -33,6 +33,7 @@ const countsOf = (count: number): MatchCounts => ({
   reach: null,
   area: null,
   towns: [],
+  unknownPlaces: [],
   funnel: [
     { condition: 'sport', count: 400, cost: 100, unknown: 0 },
     { condition: 'spaces', count, cost: 400 - count, unknown: 0 },

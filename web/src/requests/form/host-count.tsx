@@ -6,6 +6,7 @@ import { count, counted, inSentence, listOf } from '../../components/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { unknownText } from '../match/match-words.ts'
 import { changeText } from '../match/condition-words.ts'
+import { UnknownPlaces } from '../match/unknown-places.tsx'
 import { differenceText, funnelRows, shortText } from './count-words.ts'
 import { valuesOf } from './host-request.ts'
 import { FootBar } from '../foot-bar.tsx'
@@ -52,6 +53,7 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
       <div>
         <p className="sm mut">{isCounting ? 'Counting' : 'Hosts that fit'}</p>
         {last && <Figure {...last} />}
+        {last && <UnknownPlaces places={last.counts.unknownPlaces} />}
         {error !== undefined && (
           <div className="sm bad">
             <Row as="p" aria-live="polite">

@@ -20,6 +20,7 @@ const noCounts = {
   reach: null,
   area: null,
   towns: [],
+  unknownPlaces: [],
   funnel: [],
   changes: [],
 }

@@ -79,6 +79,7 @@ function open(
           total: 9,
           reach: 150,
           towns: ['Boise, ID'],
+          unknownPlaces: [],
           area: null,
           funnel: [],
           changes: [],
@@ -194,6 +195,17 @@ test.each([
   })
   await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(page.getByLabelText('How far from there')).toHaveValue('150')
+})
+
+test('a place that wasn’t found is named', async () => {
+  open('unknown-place', {
+    hosts: 1,
+    counts: { count: 1, unknownPlaces: ['Xyzburg'] },
+    opening: { group: 'free', ...noChoice },
+  })
+  await expect
+    .element(page.getByText('We couldn’t find “Xyzburg”, so nothing is looked for there.'))
+    .toBeVisible()
 })
 
 test('a condition that keeps all out is named', async () => {

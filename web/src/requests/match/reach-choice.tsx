@@ -5,13 +5,21 @@ import { SelectField } from '../../components/fields/select-field.tsx'
 import { count, eitherOf } from '../../components/format.ts'
 import { Row } from '../../platform/boxes/row.tsx'
 import type { ChoiceProps } from './host-filters.tsx'
+import { UnknownPlaces } from './unknown-places.tsx'
 
 interface ReachChoiceProps extends ChoiceProps {
   event: Pick<Event, 'requestAddress' | 'requestDist'>
 }
 
-/** Where hosts are looked for, and how far around its towns. The choice isn’t stored with the request. */
-export function ReachChoice({ event, meta: { counts }, onChoose }: ReachChoiceProps) {
+/** Where hosts are looked for, how far around its towns, and what wasn’t found. The choice isn’t stored with the request. */
+export const ReachChoice = (props: ReachChoiceProps) => (
+  <>
+    <Reach {...props} />
+    <UnknownPlaces places={props.meta.counts.unknownPlaces} />
+  </>
+)
+
+function Reach({ event, meta: { counts }, onChoose }: ReachChoiceProps) {
   const { reach, area, towns } = counts
   const { requestAddress, requestDist } = event
   if (area !== null && reach === null) return <p className="sm mut">Looking in {area}</p>

@@ -14,14 +14,14 @@ export function useFigure({ value, read, onChange, shown }: FigureOptions) {
   const [typed, setTyped] = useState('')
   const [isLeft, setIsLeft] = useState(false)
   const parse = (text: string) => (text.trim() === '' ? undefined : (read(text) ?? NaN))
-  const known = typeof value === 'number' && !Number.isNaN(value) ? value : undefined
   const isUnread = Number.isNaN(value)
-  const isTyped = isUnread || parse(typed) === known
+  const known = isUnread ? null : (value ?? null)
+  const isTyped = isUnread || (parse(typed) ?? null) === known
   return {
     /** Nothing could be read of what was typed before the control was left. */
     isRefused: isUnread && isLeft,
     control: {
-      value: isTyped ? typed : known === undefined ? '' : count(known),
+      value: isTyped ? typed : known === null ? '' : count(known),
       onChange({ currentTarget }: { currentTarget: { value: string } }) {
         setTyped(currentTarget.value)
         setIsLeft(false)
@@ -29,7 +29,7 @@ export function useFigure({ value, read, onChange, shown }: FigureOptions) {
       },
       onBlur() {
         setIsLeft(true)
-        if (shown !== undefined && known !== undefined) setTyped(shown(known))
+        if (shown && known !== null) setTyped(shown(known))
       },
     },
   }

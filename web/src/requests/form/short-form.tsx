@@ -40,11 +40,7 @@ export function ShortForm({ hosts, rows, person, first, onSent }: ShortFormProps
       ...(person && draftIn({ contactName: person.name, contactEmail: person.email }, rows)),
       ...first,
     },
-    rules: async () => {
-      const { shortErrors } = await import('@app/contract/rules/asked-rules.ts')
-      const { unreadFigures } = await import('../unread-figures.ts')
-      return { check: (draft) => new Map([...shortErrors(draft), ...unreadFigures(draft)]) }
-    },
+    rules: () => import('./short-rules.ts'),
     async send(draft) {
       const data = requestData(draft, hosts, fax)
       const { isConfirmed } = (await send({ data }, { idempotencyKey: idempotencyKeyOf(data) })).data

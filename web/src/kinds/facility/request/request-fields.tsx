@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { count } from '../../../components/format.ts'
 import { fromLocalDate } from '../../../components/fields/calendar-date.ts'
 import { DateRange } from '../../../components/fields/date-range.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { spaceGroups, spaceLabel } from '../../../profile/spaces/space-groups.ts'
@@ -57,11 +58,10 @@ export function RequestFields({ facility, request, onChange }: RequestFieldsProp
       />
       {options.length > 0 && (
         <div className={styles.spaces}>
-          <TextField
+          <NumberField
             label="How many"
             name="count"
             inputMode="numeric"
-            autoComplete="off"
             value={typedCount}
             placeholder="1"
             error={isCountLeft && Number.isNaN(request.count) ? 'Type a number, such as 8.' : undefined}

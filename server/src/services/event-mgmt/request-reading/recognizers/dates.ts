@@ -66,7 +66,25 @@ function withYear(
   }
 }
 
-/** Saturday and Sunday, or from Friday on if the text says so. */
+const spannedDays = String.raw`(thu|fri|sat)[a-z]*\.?\s*(?:-|–|—|to|through|thru|until)\s*(sat|sun|mon)[a-z]*`
+const daysAfter = new RegExp(String.raw`^[\s,(:–—-]*(?:from )?${spannedDays}`, 'i')
+const daysBefore = new RegExp(String.raw`\b${spannedDays},?\s*(?:(?:of|on|over)\s*)?(?:the\s*)?$`, 'i')
+/** From the Saturday of a weekend. */
+const daysFromSaturday = new Map(
+  [...['thu', 'fri', 'sat', 'sun', 'mon'].entries()].map(([at, day]) => [day, at - 2]),
+)
+
+/** 'The second weekend of March, Fri-Sun'. */
+function writtenDays({ sentence: { text }, start, end, from }: Read) {
+  const [, first = '', last = ''] =
+    daysAfter.exec(text.slice(end)) ?? daysBefore.exec(text.slice(0, start)) ?? []
+  const [before, after] = [first, last].map((day) => daysFromSaturday.get(day.toLowerCase()))
+  return before === undefined || after === undefined
+    ? undefined
+    : { from: addDays(from, before), to: addDays(from, after) }
+}
+
+/** Saturday and Sunday, the days that are written with the weekend, or from Friday on if the text says so elsewhere. */
 function weekendDays(
   read: Read,
   { sentences }: Context,
@@ -83,6 +101,8 @@ function weekendDays(
   const isPlain = addDays(read.from, 1) === read.to
   // 'The weekend of May 7-9' has its days.
   if (!isPlain) return { days: read, other: read.type === 'weekend' ? weekendFrom(read.from) : undefined }
+  const written = writtenDays(read)
+  if (written !== undefined) return { days: { ...read, ...written }, other: undefined }
   const longer = { from: addDays(read.from, -1), to: read.to }
   return isLong
     ? { days: { ...read, ...longer }, other: { from: read.from, to: read.to } }

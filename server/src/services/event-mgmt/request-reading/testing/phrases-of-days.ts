@@ -118,4 +118,10 @@ export const phrasesOfDays: readonly Phrase[] = [
   ['Judo, Sat. Jan 9 2027, 7pm', 'startDate', '2027-01-09'],
   ['Cheer. Dates: Fri 2/26/2027 (move in), Sat 2/27 - Sun 2/28/2027 (event)', 'startDate', '2027-02-27'],
   ['Cheer. Dates: Fri 2/26/2027 (move in), Sat 2/27 - Sun 2/28/2027 (event)', 'setupDays', 1],
+  ['The second weekend of March 2027, Fri-Sun. Set-up Thursday.', 'startDate', '2027-03-12'],
+  ['The second weekend of March 2027, Fri-Sun, with set-up the day before.', 'startDate', '2027-03-12'],
+  ['The second weekend of March 2027, Fri-Sun, with set-up the day before.', 'endDate', '2027-03-14'],
+  ['The second weekend of March 2027 (Saturday to Monday)', 'endDate', '2027-03-15'],
+  ['Thursday through Sunday of the second weekend of March 2027', 'startDate', '2027-03-11'],
+  ['The second weekend of March 2027', 'startDate', '2027-03-13'],
 ]

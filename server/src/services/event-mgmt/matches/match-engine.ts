@@ -52,7 +52,7 @@ export function matchEngine(indexes: () => HostIndexes) {
   }
 
   async function countsOf(
-    { matching: { request, unknown }, base, changed }: MatchRuns,
+    { matching: { request, unknown: unknownPlaces }, base, changed }: MatchRuns,
     withDrops = false,
   ): Promise<MatchCounts> {
     const count = base.free.length
@@ -81,7 +81,7 @@ export function matchEngine(indexes: () => HostIndexes) {
       total: base.total,
       reach: request.requestDist,
       towns: base.matcher.towns.map(({ label }) => label),
-      unknownPlaces: [...unknown],
+      unknownPlaces: [...unknownPlaces],
       area: base.matcher.area?.name ?? null,
       funnel: base.steps,
       changes: changes.toSorted((a, b) => b.difference - a.difference),

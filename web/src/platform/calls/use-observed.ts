@@ -16,7 +16,7 @@ export function useObserved<T>(
 
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (queries === undefined || observer === undefined) return noop
+      if (!queries || !observer) return noop
       const stop = observer.subscribe(queries.notifyManager.batchCalls(onChange))
       // The query may have changed between rendering and subscribing.
       observer.updateResult()
@@ -49,7 +49,7 @@ export type Read<T> = Pick<
 export function useQueried<T>(options: QueryObserverOptions<T>, isEnabled = true, initial?: T): Read<T> {
   const { queries, loadError, load } = useTransport()
   const error = isEnabled ? loadError : null
-  const isFetching = isEnabled && queries === undefined && loadError === null
+  const isFetching = isEnabled && !queries && !loadError
   useEffect(() => {
     // A failure is in `loadError`.
     if (isFetching) load().catch(noop)

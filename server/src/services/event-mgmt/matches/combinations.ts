@@ -7,7 +7,7 @@ import { hostFacts, type HostNames } from './explain-host.ts'
 import { possibleSpaces, unknownDays } from './host-spaces.ts'
 import { jointNeeds } from './joint-needs.ts'
 import type { HostIndexes, HostMatcher } from './match-hosts.ts'
-import { milesBetweenRows } from './near-rows.ts'
+import { milesBetweenRows } from '../../../search/index/near-rows.ts'
 import { recordReader, scoresOf, type RankedHost } from './rank-hosts.ts'
 
 /** Only so many facilities of a destination are combined, those with the most spaces. */

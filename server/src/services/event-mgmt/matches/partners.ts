@@ -1,7 +1,7 @@
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { possibleSpaces, unknownDays, type SpaceCounter } from './host-spaces.ts'
 import type { HostDates } from './date-options.ts'
-import { latitudeBands, milesBetweenRows } from './near-rows.ts'
+import { latitudeBands, milesBetweenRows } from '../../../search/index/near-rows.ts'
 
 /** Lists the facilities near one that have such spaces. Remembers them. */
 export function partnersAround(

@@ -1,7 +1,7 @@
 import { hasBit } from '../../../search/index/bitset.ts'
 import type { Position } from '../../../search/index/geo.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
-import { latitudeBands } from './near-rows.ts'
+import { latitudeBands } from '../../../search/index/near-rows.ts'
 
 export interface RoomsNear {
   rooms: number

@@ -4,8 +4,8 @@ import {
   roundMiles,
   unitVector,
   type Position,
-} from '../../../search/index/geo.ts'
-import type { Positions } from '../../../search/index/positions.ts'
+} from './geo.ts'
+import type { Positions } from './positions.ts'
 
 const bandsPerDegree = 10
 const bandCount = 180 * bandsPerDegree

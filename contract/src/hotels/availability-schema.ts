@@ -12,7 +12,10 @@ const stay = {
   guests: z.int().min(1).max(20).default(1),
 }
 
-function checkNights({ checkIn, checkOut }: { checkIn: string; checkOut: string }, issues: z.RefinementCtx) {
+export function checkNights(
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  issues: z.RefinementCtx,
+) {
   const nights = countDays(checkIn, checkOut) - 1
   if (!(nights >= 1 && nights <= longestStay))
     issues.addIssue({
@@ -30,7 +33,7 @@ export const ShownStay = z
   .superRefine(checkNights)
 
 /** Why a room can't be booked, the first that applies. */
-const Hindrance = z.enum(['Guests', 'Closed', 'MinimumStay', 'Taken'])
+export const Hindrance = z.enum(['Guests', 'Closed', 'MinimumStay', 'Taken'])
 export type Hindrance = z.output<typeof Hindrance>
 
 const PriceLine = z.object({
@@ -61,6 +64,9 @@ export const RoomOffer = RoomType.pick({ id: true, name: true, beds: true, guest
 export type RoomOffer = z.output<typeof RoomOffer>
 
 const facts = { timeZone: z.string(), currency: z.enum(currencies) }
+
+/** Of all replies and filters about stays. */
+export const stayFacts = { guests: stay.guests, currency: facts.currency }
 
 /** All room types of a hotel for a stay. */
 export const RoomOffers = z.object({ ...facts, rooms: z.array(RoomOffer) })

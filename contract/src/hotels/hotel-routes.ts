@@ -16,6 +16,7 @@ import { profileKind } from '../profile-kind.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
 import { route } from '../route.ts'
 import { RoomOffers, ShownStay, Stay, VerifiedOffer } from './availability-schema.ts'
+import { hotelMatches } from './hotel-matches.ts'
 import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
 import { hotelPricing } from './pricing-schema.ts'
 import { roomTypes } from './room-schema.ts'
@@ -107,6 +108,7 @@ export const hotels = {
     summary: 'Whether a room can be booked at the total that was shown. Nothing is held',
   }),
   pricing: single(under(hotel, 'pricing'), hotelPricing),
+  matches: hotelMatches,
 }
 
 export const hotelAbilities = {

@@ -237,7 +237,7 @@ export const metaOf = <T>({ _meta }: { _meta: T }): T => _meta
 
 /** Waits for what the read model shows within a second of a write. */
 export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const until = Date.now() + 5000
+  const until = Date.now() + 30_000
   for (;;) {
     const value = await read()
     if (holds(value)) return value

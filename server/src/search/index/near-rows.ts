@@ -1,10 +1,4 @@
-import {
-  chordOfMiles,
-  milesOfChord,
-  roundMiles,
-  unitVector,
-  type Position,
-} from './geo.ts'
+import { chordOfMiles, milesOfChord, roundMiles, unitVector, type Position } from './geo.ts'
 import type { Positions } from './positions.ts'
 
 const bandsPerDegree = 10

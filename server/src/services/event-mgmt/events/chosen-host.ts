@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Viewer } from '../../../patterns/visibility.ts'
+import { seesProfile, type Viewer } from '../../../patterns/visibility.ts'
 
 /**
  * The condition that the viewer may read the place `t` of an event. The other hosts that were asked, and those who found the event behind a
@@ -13,3 +13,7 @@ export const mayReadPlace = ({ user, isAdmin }: Viewer) =>
         or exists (
           select from derived.staff s where s.owner_id in (t.owner_id, t.profile_id) and s.user_id = ${user?.id ?? null}::uuid)
         or exists (select from member m where m.owner_id = t.owner_id and m.user_id = ${user?.id ?? null}::uuid))`
+
+/** The condition that the viewer reads the place `t` of an event that they see. */
+export const readsPlace = (viewer: Viewer) =>
+  sql<boolean>`(t.profile_id is null or ${seesProfile(viewer, 't.profile_id')} and ${mayReadPlace(viewer)})`

@@ -14,16 +14,15 @@ import {
   type Row,
 } from '../../../patterns/children.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
-import { requireVisible, seesProfile } from '../../../patterns/visibility.ts'
+import { requireVisible } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import { mayReadPlace } from './chosen-host.ts'
+import { readsPlace } from './chosen-host.ts'
 
 /** Places whose page the caller can't see are left out. */
 const children = {
   table: 'event_place',
   collection: eventPlaces,
-  visible: (call: Call) =>
-    sql`(t.profile_id is null or ${seesProfile(call, 't.profile_id')} and ${mayReadPlace(call)})`,
+  visible: readsPlace,
 }
 const withPage = { ...children, collection: { ...eventPlaces, change: LinkedPlaceChange } }
 

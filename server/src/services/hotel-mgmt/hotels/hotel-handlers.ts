@@ -7,6 +7,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { companiesOfHandlers } from '../../company-mgmt/index.ts'
+import { hotelMatchHandler } from '../matches/hotel-matches.ts'
 import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
 import { roomOfferHandlers } from '../rooms/room-offers.ts'
 import { hotelKind } from './hotel-kind.ts'
@@ -15,7 +16,7 @@ import { hotelReading } from './hotel-reading.ts'
 import { onboard } from './onboarding.ts'
 
 export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => {
-  const { common, approval, liking } = openKind(shared, {
+  const { common, approval, liking, market } = openKind(shared, {
     kind: hotelKind,
     market: hotelMarket,
     reading: hotelReading,
@@ -53,5 +54,6 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     rooms: roomHandlers(),
     ...roomOfferHandlers(shared),
     pricing: pricingHandlers(),
+    matches: hotelMatchHandler({ ...shared, market }),
   }
 }

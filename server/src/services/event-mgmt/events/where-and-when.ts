@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { visibleThrough } from '../../../patterns/visibility.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { readsPlace } from './chosen-host.ts'
+import { eventKind } from './event-kind.ts'
+
+export interface WhereAndWhen {
+  /** With flexible dates, those that it stands for until they are chosen. */
+  startDate: string
+  endDate: string
+  /** The places of the event that the caller may read and that have a position. Without one, that of the event itself. */
+  places: { name: string; lat: number; lng: number }[]
+}
+
+/** Reads the dates and places of an event. Undefined if the caller doesn't see it. */
+export async function readWhereAndWhen(call: Call, eventId: string): Promise<WhereAndWhen | undefined> {
+  const isVisible = await visibleThrough(eventKind.gate, call)
+  const { rows } = await sql<WhereAndWhen & { own: WhereAndWhen['places'] }>`
+    select e.start_date::text as "startDate", e.end_date::text as "endDate",
+      (select coalesce(json_agg(json_build_object('name', t.name, 'lat', t.lat, 'lng', t.lng) order by t.created_date, t.id), '[]')
+        from derived.event_place_item t where t.owner_id = p.id and t.lat is not null and t.lng is not null and ${readsPlace(call)}) as places,
+      case when p.lat is null or p.lng is null then '[]'
+        else json_build_array(json_build_object('name', p.name, 'lat', p.lat, 'lng', p.lng)) end as own
+    from profile p join event e on e.profile_id = p.id where p.id = ${eventId} and ${isVisible}`.execute(
+    call.db,
+  )
+  const [found] = rows
+  if (!found) return undefined
+  const { own, places, ...dates } = found
+  return { ...dates, places: places.length > 0 ? places : own }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@app/contract/envelope.ts'
+import type { HotelMatch, HotelMatchFilter } from '@app/contract/hotels/hotel-matches.ts'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
+import { itemJson } from '../../../patterns/item-texts.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { hasBit } from '../../../search/index/bitset.ts'
+import type { IndexState } from '../../../search/index/index-state.ts'
+import { milesFrom } from '../../../search/index/near-rows.ts'
+import type { Market } from '../../../search/market.ts'
+import { readWhereAndWhen, type WhereAndWhen } from '../../event-mgmt/index.ts'
+import { hotelKind } from '../hotels/hotel-kind.ts'
+import { readOffers } from '../rooms/stay-offers.ts'
+import { rankHotels, type RankedHotel } from './rank-hotels.ts'
+
+/** More hotels than anybody looks through. Those farther away are left out. */
+const mostHotels = 500
+
+/** The public hotels around an event, nearest first. */
+function hotelsAround(
+  { rows, values, positions, ids }: Readonly<IndexState>,
+  { places }: WhereAndWhen,
+  miles: number,
+) {
+  const milesTo = milesFrom(positions, places)
+  return Array.from({ length: rows }, (_, row) => row)
+    .filter((row) => hasBit(values.publicRows, row))
+    .flatMap((row) => {
+      const id = ids[row]
+      const away = milesTo(row)
+      return id !== undefined && away <= miles ? [{ id, row, miles: away }] : []
+    })
+    .toSorted((a, b) => a.miles - b.miles)
+    .slice(0, mostHotels)
+}
+
+/** The nights that are asked for, or those of the event. */
+function stayOf({ checkIn, checkOut }: HotelMatchFilter, { startDate, endDate }: WhereAndWhen) {
+  const today = dayOf(new Date())
+  if (checkIn !== undefined && checkOut !== undefined) {
+    // It is today somewhere. The hotel's own day is checked when a room is held.
+    if (checkIn < addDays(today, -1)) throw invalidField('data/checkIn', 'must not be before today')
+    return { checkIn, checkOut }
+  }
+  return hotelStay({ startDate, endDate }, today)
+}
+
+type Parts = Pick<ServiceParts, 'texts'> & { market: Pick<Market<unknown>, 'state'> }
+
+/** The handler of the search for hotels of an event. Prices and what is left are read from the database, whatever was kept. */
+export const hotelMatchHandler =
+  ({ texts, market }: Parts) =>
+  async ({ data: filter, offset, take }: Page & { data: HotelMatchFilter }, call: Call) => {
+    const event = await readWhereAndWhen(call, filter.eventId)
+    if (event === undefined) throw invalidField('data/eventId', 'is not an event')
+    const stay = stayOf(filter, event)
+    const state = market.state()
+    const around = new Map(hotelsAround(state, event, filter.miles).map((near) => [near.id, near]))
+    const hotels = await readOffers(call, [...around.keys()], { ...stay, guests: filter.guests })
+    const near = hotels.map((hotel) => ({ ...hotel, miles: around.get(hotel.id)?.miles ?? Infinity }))
+    const { ranked, ...counts } = rankHotels(near, filter)
+    const shown = ranked.slice(offset, offset + take)
+    const found = await texts(
+      hotelKind,
+      call,
+      shown.map(({ hotel }) => hotel.id),
+    )
+    const milesToEach = event.places.map((place) => ({ place, milesTo: milesFrom(state.positions, [place]) }))
+    const items = shown.flatMap(({ hotel, state: hotelState, offer, hindrance, reasons }) => {
+      const text = found.get(hotel.id)
+      const row = around.get(hotel.id)?.row
+      if (text === undefined || row === undefined) return []
+      const rest = {
+        places: milesToEach.map(({ place, milesTo }) => ({ name: place.name, miles: milesTo(row) })),
+        state: hotelState,
+        currency: hotel.currency,
+        offer: shownOffer(offer),
+        hindrance,
+        reasons,
+      } satisfies Omit<HotelMatch, 'hotel'>
+      return [`{"hotel":${itemJson(text, hotel.miles)},${JSON.stringify(rest).slice(1)}`]
+    })
+    const meta = { stats: { count: ranked.length }, stay, ...counts }
+    return { json: `{"data":[${items.join(',')}],"_meta":${JSON.stringify(meta)}}` }
+  }
+
+function shownOffer(offer: RankedHotel['offer']): HotelMatch['offer'] {
+  if (offer === null) return null
+  const { lines: _lines, hindrance: _hindrance, ...shown } = offer
+  return shown
+}

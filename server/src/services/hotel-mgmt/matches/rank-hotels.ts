@@ -1,0 +1,144 @@
+import type { Hindrance, RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import {
+  hotelConditions,
+  type HotelCondition,
+  type HotelMatch,
+  type HotelMatchFilter,
+  type HotelState,
+} from '@app/contract/hotels/hotel-matches.ts'
+import { listed } from '@app/contract/filter.ts'
+import type { HotelOffers } from '../rooms/stay-offers.ts'
+
+/** A hotel around the places of an event. */
+export interface NearHotel extends Pick<HotelOffers, 'id' | 'amenities' | 'currency' | 'offers'> {
+  /** To the nearest place. */
+  miles: number
+}
+
+export interface RankedHotel extends Pick<HotelMatch, 'state' | 'hindrance' | 'reasons'> {
+  hotel: NearHotel
+  /** The cheapest room that meets all conditions. */
+  offer: RoomOffer | null
+}
+
+/** With fewer rooms left, a hotel is soon full. */
+const manyRooms = 15
+
+/** What is told of a hotel that is full: what concerns most stays first. */
+const toldFirst: readonly Hindrance[] = ['Taken', 'MinimumStay', 'Closed', 'Guests']
+
+type Conditions = Pick<HotelMatchFilter, HotelCondition>
+
+/** Whether a room meets each condition on rooms. */
+const roomTests: Record<
+  Exclude<HotelCondition, 'amenities'>,
+  (room: RoomOffer, asked: Conditions) => boolean
+> = {
+  beds: (room, { beds }) => beds === undefined || listed(beds).some((bed) => room.beds.includes(bed)),
+  total: ({ total }, { total: range }) =>
+    total >= (range?.from ?? 0) && total <= (range?.to ?? Number.POSITIVE_INFINITY),
+  rooms: ({ left }, { rooms }) => left >= rooms,
+}
+
+const hasAmenities = ({ amenities }: NearHotel, asked: Conditions) =>
+  asked.amenities === undefined || listed(asked.amenities).every((one) => amenities.includes(one))
+
+/** The rooms of a hotel that can be booked and meet all conditions, or all but one. */
+function fittingRooms(hotel: NearHotel, asked: Conditions, without?: HotelCondition): RoomOffer[] {
+  if (without !== 'amenities' && !hasAmenities(hotel, asked)) return []
+  const tests = Object.entries(roomTests).filter(([name]) => name !== without)
+  return hotel.offers.filter(
+    (room) => room.hindrance === null && tests.every(([, test]) => test(room, asked)),
+  )
+}
+
+const cheapest = (rooms: readonly RoomOffer[]) =>
+  rooms.toSorted((a, b) => a.total - b.total || b.left - a.left)[0] ?? null
+
+/** What the hotel is in the list as, and undefined if it misses a condition. */
+function rankedHotel(hotel: NearHotel, asked: Conditions): RankedHotel | undefined {
+  const offer = cheapest(fittingRooms(hotel, asked))
+  if (offer) return { hotel, state: 'Open', offer, hindrance: null, reasons: [] }
+  if (!hasAmenities(hotel, asked)) return undefined
+  const hindrances = new Set(hotel.offers.map(({ hindrance }) => hindrance))
+  if (hindrances.has(null)) return undefined
+  const hindrance = toldFirst.find((one) => hindrances.has(one)) ?? null
+  return { hotel, state: hindrance === null ? 'Unknown' : 'Full', offer: null, hindrance, reasons: [] }
+}
+
+function reasonsOf(
+  { hotel, offer }: RankedHotel,
+  { miles, rooms }: HotelMatchFilter,
+  usualTotal: number,
+): HotelMatch['reasons'] {
+  if (!offer) return []
+  const tone = (isGood: boolean) => (isGood ? 'good' : 'fair')
+  return [
+    { reason: 'distance', tone: tone(hotel.miles <= miles / 2) },
+    { reason: 'total', tone: tone(offer.total <= usualTotal) },
+    { reason: 'rooms', tone: tone(offer.left >= Math.max(manyRooms, rooms * 1.1)) },
+  ]
+}
+
+const median = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+
+/** Counts the hotels by each of their values. */
+function tally(lists: Iterable<Iterable<string>>): Record<string, number> {
+  const counts = new Map<string, number>()
+  for (const values of lists)
+    for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+
+const states: readonly HotelState[] = ['Open', 'Unknown', 'Full']
+
+/** Totals in different currencies can't be compared, so those in the currency of most hotels come first. */
+function commonCurrency(ranked: readonly RankedHotel[]) {
+  const counts = Object.entries(tally(ranked.map(({ hotel }) => [hotel.currency])))
+  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+function orderOf({ sort }: HotelMatchFilter, common: string | undefined) {
+  const keyOf = ({ offer, hotel }: RankedHotel) =>
+    sort === 'distance' || !offer
+      ? [0]
+      : sort === 'left'
+        ? [-offer.left]
+        : [hotel.currency === common ? 0 : 1, offer.total]
+  return (a: RankedHotel, b: RankedHotel) => {
+    const keys = [
+      [states.indexOf(a.state), ...keyOf(a), a.hotel.miles],
+      [states.indexOf(b.state), ...keyOf(b), b.hotel.miles],
+    ] as const
+    const place = keys[0].findIndex((key, at) => key !== keys[1][at])
+    if (place < 0) return a.hotel.id < b.hotel.id ? -1 : 1
+    return (keys[0][place] ?? 0) - (keys[1][place] ?? 0)
+  }
+}
+
+/** The hotels that meet all conditions, or of which nobody knows, in order, with what each condition costs. */
+export function rankHotels(hotels: readonly NearHotel[], filter: HotelMatchFilter) {
+  const ranked = hotels.flatMap((hotel) => rankedHotel(hotel, filter) ?? [])
+  const open = ranked.filter(({ state }) => state === 'Open')
+  const common = commonCurrency(open)
+  const totals = open.flatMap(({ offer, hotel }) => (offer && hotel.currency === common ? [offer.total] : []))
+  const usualTotal = median(totals.toSorted((a, b) => a - b))
+  const countOf = (state: HotelState) => ranked.filter((one) => one.state === state).length
+  const isAsked = (condition: HotelCondition) =>
+    condition === 'rooms' ? filter.rooms > 1 : filter[condition] !== undefined
+  return {
+    ranked: ranked
+      .toSorted(orderOf(filter, common))
+      .map((one) => ({ ...one, reasons: reasonsOf(one, filter, usualTotal) })),
+    states: { Open: countOf('Open'), Unknown: countOf('Unknown'), Full: countOf('Full') },
+    facets: {
+      beds: tally(hotels.map((hotel) => fittingRooms(hotel, filter, 'beds').flatMap(({ beds }) => beds))),
+      amenities: tally(open.map(({ hotel }) => hotel.amenities)),
+    },
+    changes: hotelConditions.filter(isAsked).flatMap((drop) => {
+      const count =
+        hotels.filter((hotel) => fittingRooms(hotel, filter, drop).length > 0).length - open.length
+      return count > 0 ? [{ drop, count }] : []
+    }),
+  }
+}

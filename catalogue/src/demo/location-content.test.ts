@@ -2,6 +2,8 @@ import { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
 import { promotions } from '@app/contract/businesses/promotion-schema.ts'
 import { CompanyDraft } from '@app/contract/companies/company-schema.ts'
 import { HotelDraft } from '@app/contract/hotels/hotel-schema.ts'
+import { hotelPricing } from '@app/contract/hotels/pricing-schema.ts'
+import { roomTypes } from '@app/contract/hotels/room-schema.ts'
 import { expect, test } from 'vitest'
 import { demoBusinesses } from './businesses/business-rows.ts'
 import type { DemoKind } from './demo-kind.ts'
@@ -56,6 +58,34 @@ test('the contract accepts every hotel', () => {
     return HotelDraft.safeParse(draft).error?.issues ?? []
   })
   expect(issues).toEqual([])
+})
+
+test('the contract accepts what hotels sell', () => {
+  const issues = hotels.flatMap(({ hotelRooms, hotelPricings }) => [
+    ...hotelRooms.flatMap(
+      ({ id: _id, owner_id: _owner, created_date: _date, min_stay: minStay, ...room }) =>
+        roomTypes.draft.safeParse({ ...room, minStay }).error?.issues ?? [],
+    ),
+    ...hotelPricings.flatMap(
+      ({ currency, charges }) => hotelPricing.draft.safeParse({ currency, charges }).error?.issues ?? [],
+    ),
+  ])
+  expect(issues).toEqual([])
+})
+
+test('nine of ten hotels sell rooms, at most as many as they have and two of a type', () => {
+  const selling = hotels.filter(({ hotelRooms }) => hotelRooms.length > 0)
+  expect(selling.length / hotels.length).toBeGreaterThan(0.85)
+  for (const {
+    hotels: [hotel],
+    hotelRooms,
+  } of selling) {
+    const sold = hotelRooms.reduce((sum, { count }) => sum + Number(count), 0)
+    expect(sold).toBeLessThanOrEqual(Number(hotel?.room_count) + 2 * hotelRooms.length)
+    // What the list of hotels says is the lowest is what the cheapest room costs, or less.
+    const rates = hotelRooms.map(({ rate }) => Number(rate) / 100)
+    expect(Math.min(...rates)).toBeGreaterThan(0.9 * Number(hotel?.rates?.from))
+  }
 })
 
 test('the contract accepts every business and its promotions', () => {

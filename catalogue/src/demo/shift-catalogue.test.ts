@@ -49,6 +49,15 @@ const edit = (operation: string, id: string) =>
     id,
   ])
 
+/** The nights on which the first room type of each hotel costs something else. */
+const rateDays = async () =>
+  (
+    await rowsOf(
+      `select owner_id as owner, ranges #>> '{0,from}' as start, ranges #>> '{11,to}' as end from hotel_room
+       where position = 0 order by owner_id`,
+    )
+  ).map(({ owner, start, end }) => [String(owner), String(start), String(end)] as const)
+
 /** By the place's clock. */
 const calendarTimes = (ownerIds: string) =>
   rowsOf(
@@ -99,6 +108,9 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
   await rowsOf(`update profile set status = 'Completed' where id = $1`, [over.id])
   await bookBy(edited.id, '2026-12-01')
   await bookBy(liked.id, '2026-12-01')
+  const rates = await rateDays()
+  const editedHotel = rates[0]?.[0] ?? ''
+  await edit('hotel-mgmt.hotels.rooms.update', editedHotel)
   const promotions = await promotionDays()
   const boosts = await boostDays()
   const settings = await settingDays()
@@ -124,6 +136,12 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
     ]),
   )
   expect(new Set(boosts.map(([owner]) => owner)).size).toBeLessThan(boosts.length)
+  expect(await rateDays()).toEqual(
+    rates.map(([owner, ...nights]) => [
+      owner,
+      ...nights.map((each) => addDays(each, owner === editedHotel ? 0 : 28)),
+    ]),
+  )
   expect(await settingDays()).toEqual(settings.map((each) => addDays(each, 28)))
   expect(settings.length).toBeGreaterThan(5)
   expect([await bookingDay(edited.id), await bookingDay(liked.id)]).toEqual(['2026-12-01', '2026-12-29'])

@@ -66,6 +66,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
      from lead l where l.id = b.lead_id and l.request_id = any ($2)`,
     [days, ids],
   )
+  await moveRates(client, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)
@@ -80,6 +81,19 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await client.query('select derived.refresh_with_dependents($1)', [ids])
   await moveBuildDay(client, days)
   return days
+}
+
+/** The nights on which rates differ, of hotels whose rooms and rates nobody has edited. */
+async function moveRates(client: pg.ClientBase, days: number) {
+  await client.query(
+    `update hotel_room r set ranges = (
+       select coalesce(jsonb_agg(range || jsonb_build_object('from', (range->>'from')::date + $1::integer, 'to', (range->>'to')::date + $1::integer)
+         order by at), '[]')
+       from jsonb_array_elements(r.ranges) with ordinality as ranges (range, at))
+     from profile p where p.id = r.owner_id and p.import_id = $2 and not exists (
+       select from audit_log a where a.owner_id = p.id and a.operation like '%.rooms.%')`,
+    [days, demoImportId],
+  )
 }
 
 /** More than a catalogue lasts, in days. */

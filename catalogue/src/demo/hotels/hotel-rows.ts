@@ -1,4 +1,5 @@
 import type { DemoKind } from '../demo-kind.ts'
+import { demoId } from '../demo-id.ts'
 import { instant, seed } from '../epoch.ts'
 import { demoAccount } from '../people/accounts.ts'
 import { planProfiles } from '../places/plan-profiles.ts'
@@ -10,6 +11,7 @@ import { profileRows } from '../rows/profile-rows.ts'
 import { inventStanding } from '../rows/standing.ts'
 import type { World } from '../world.ts'
 import { describeHotel, inventHotel } from './hotel.ts'
+import { inventCharges, inventRooms } from './rooms.ts'
 
 const plan = {
   kind: 'hotel',
@@ -56,6 +58,21 @@ function hotelRows(planned: Planned, at: number, world: World): Rows {
       amenities: facts.amenities,
     },
   ]
+  // Apart, so that another room type changes nothing else.
+  const selling = randomOf(seed, 'hotel-rooms', at)
+  const item = (sequence: number) => ({
+    id: demoId(listedAt, sequence, selling),
+    owner_id: id,
+    created_date: instant(listedAt),
+  })
+  rows.hotelRooms = inventRooms(facts, world.today, selling).map((room) => ({
+    ...item(room.position),
+    ...room,
+  }))
+  if (rows.hotelRooms.length > 0)
+    rows.hotelPricings = [
+      { ...item(rows.hotelRooms.length), currency: 'USD', charges: inventCharges(facts, selling) },
+    ]
   rows.members = build.members()
   if (planned.isPending) return rows
 

@@ -80,6 +80,11 @@ export const tables = {
       'amenities',
     ],
   },
+  hotelRooms: {
+    table: 'hotel_room',
+    columns: [...child, 'name', 'beds', 'guests', 'count', 'rate', 'min_stay', 'ranges', 'position'],
+  },
+  hotelPricings: { table: 'hotel_pricing', columns: [...child, 'currency', 'charges'] },
   businesses: {
     table: 'business',
     columns: ['profile_id', 'business_type', 'place_type', 'attributes', 'price_level'],
@@ -154,10 +159,13 @@ type ValueOf<Column> = Column extends
   | 'sports_list'
   | 'included'
   | 'months'
+  | 'beds'
   ? readonly string[]
   : Column extends 'rates'
     ? { from: number; to: number } | null
-    : string | number | boolean | null
+    : Column extends 'ranges' | 'charges'
+      ? readonly object[]
+      : string | number | boolean | null
 
 /** A row of a table with a value for every column. */
 export type RowOf<Name extends keyof Tables> = {
@@ -179,6 +187,8 @@ export const noRows = (): Rows => ({
   facilities: [],
   destinations: [],
   hotels: [],
+  hotelRooms: [],
+  hotelPricings: [],
   businesses: [],
   promotions: [],
   companies: [],

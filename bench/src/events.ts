@@ -29,7 +29,7 @@ const rawFound = (n: number): Shot => {
   return { method: 'GET', path: `/events?${query.toString()}` }
 }
 
-/** The search for events by free dates, sport and distance, and the year of an organization with 400 events. */
+/** The search for events by free dates, sport and distance, the year of an organization with 400 events, and the hotels of an event. */
 export async function eventFigures(
   databaseUrl: string,
   ours: RunningSide,
@@ -41,6 +41,12 @@ export async function eventFigures(
     path: `/event-mgmt/api/organizations/${busy.id}/events/calendar?startDate=2027-01-01&endDate=2027-12-31`,
     body: JSON.stringify({ data: {} }),
   })
+  const crowded = await eventAmongHotels(databaseUrl)
+  const hotels = (): Shot => ({
+    method: 'POST',
+    path: '/hotel-mgmt/api/hotels/search/matches?take=60',
+    body: JSON.stringify({ data: { eventId: crowded.id, miles: crowded.miles } }),
+  })
   return [
     await compare('events by free dates, sport and distance', 0.3, [ours, found], [raw, rawFound], 500),
     {
@@ -49,7 +55,32 @@ export async function eventFigures(
       atMost: 30,
       unit: 'CPU ms/request',
     },
+    {
+      what: `the ${crowded.hotels} hotels around an event with the prices of the stay, and facets`,
+      ours: await costOf(ours, 200, hotels),
+      atMost: 4,
+      unit: 'CPU ms/request',
+    },
   ]
+}
+
+/** A public event with at least 60 hotels around it, within as few miles as have them. */
+async function eventAmongHotels(databaseUrl: string) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const { rows } = await pool.query<{ id: string; miles: number; hotels: number }>(
+    `with hotels as (
+       select lat, lng from profile where kind = 'hotel' and audience = 'public' and deleted_date is null and lat is not null)
+     select e.id, miles, count(*)::int as hotels
+     from profile e, hotels h, unnest(array[10, 25, 50, 100]) miles
+     where e.id in (select id from profile where kind = 'event' and audience = 'public' and deleted_date is null and lat is not null
+         and not exists (select from event_place t where t.owner_id = profile.id) order by id limit 200)
+       and derived.miles_between(e.lat, e.lng, h.lat, h.lng) <= miles
+     group by 1, 2 having count(*) >= 60 order by miles, 3, 1 limit 1`,
+  )
+  await pool.end()
+  const [crowded] = rows
+  if (!crowded) throw new Error('There is no event with 60 hotels around it.')
+  return crowded
 }
 
 async function busiestOrganization(databaseUrl: string) {

@@ -16,7 +16,7 @@ import { admin } from '../testing/test-tokens.ts'
  */
 
 // A test calls every read with every id: seconds, and more on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 let server: TestServer
 let organizer: SignedUp

@@ -16,7 +16,7 @@ const rounds = 8
 /** A run with the seed of a failed one chooses the same calls. Only the order in which the server runs them differs. */
 const seed = Number(process.env.AWARD_ROUNDS_SEED ?? Math.floor(Math.random() * 2 ** 32))
 /** A round has 30 calls. */
-const timeoutMs = 120_000
+const timeoutMs = 300_000
 const facilityCount = 2
 
 let server: TestServer

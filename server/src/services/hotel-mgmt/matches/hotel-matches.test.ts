@@ -202,6 +202,21 @@ test('rooms that are taken are not left', async () => {
   await server.pool.query('update room_night set taken = 0 where room_id = $1', [rows[0]?.id])
 })
 
+test('a hotel that isn’t public is not listed, not even for its manager', async () => {
+  const staged = { manager: manager.person, ...north(2), amenities: [] }
+  await server.stage.hotel({ ...staged, name: 'Pending Inn', status: 'Pending' })
+  const { id } = await server.stage.hotel({ ...staged, name: 'Closed Inn' })
+  await eventually(names, (found) => found.includes('Closed Inn'))
+  const patch = [{ op: 'replace' as const, path: '/isActive', value: false }]
+  await manager.api.hotels.update({ id, patch })
+  for (const { hotels } of [visitor, manager.api]) {
+    const { data, _meta } = await hotels.matches({ data: plain() })
+    expect(data.map((match) => match.hotel.name)).not.toContain('Pending Inn')
+    expect(data.map((match) => match.hotel.name)).not.toContain('Closed Inn')
+    expect(_meta.stats.count).toBe(data.length)
+  }
+})
+
 test('pages have all hotels once', async () => {
   const pages = await Promise.all(
     [0, 2, 4].map((offset) => visitor.hotels.matches({ data: plain(), offset, take: 2 })),

@@ -40,7 +40,9 @@ function open(save: Save, later: Partial<typeof event> = {}, leads: unknown[] = 
       return Response.json({ data: [], total: 0 })
     if (url.includes('/documents')) return problem(400)
     if (url.includes('/count'))
-      return Response.json({ data: { count: 1, unknown: 0, total: 1, funnel: [], changes: [] } })
+      return Response.json({
+        data: { count: 1, unknown: 0, total: 1, unknownPlaces: [], funnel: [], changes: [] },
+      })
     if (!url.includes('/events/cup')) return Response.json({ data: [], total: 0 })
     const now = reads === 0 ? event : { ...event, ...later }
     reads += 1

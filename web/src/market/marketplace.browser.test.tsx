@@ -107,6 +107,8 @@ test('searches while typing without losing a key, the caret or, on a later page,
   expect(input instanceof HTMLInputElement && input.selectionStart).toBe(5)
   await expect.element(chip('Swimming')).toBeVisible()
 
+  // The chips of the earlier text stay until then.
+  await untilLoaded()
   await chip('Indoor').click()
   await expectAddress(/q=swimming\+pools&location=Indoor/)
   await goBack()

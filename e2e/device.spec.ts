@@ -119,13 +119,15 @@ test('signing out leaves nothing of the person in the browser', async ({ browser
   await meMenu(page).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-  const left = await page.evaluate(async () => ({
-    caches: await caches.keys(),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
-  }))
-  expect(left).toEqual({ caches: [], databases: [], workers: 0, texts: [] })
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      texts: Object.keys(localStorage).filter((key) => /^(conversations|kept|push)/.test(key)),
+    }))
+  // Deleting a database waits for those who still have it open.
+  await expect.poll(left).toEqual({ caches: [], databases: [], workers: 0, texts: [] })
   await close()
 })
 

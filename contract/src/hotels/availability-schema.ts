@@ -43,9 +43,10 @@ const PriceLine = z.object({
   /** Null for what is due once a stay. */
   night: CalendarDate.nullable(),
   cents: z.int(),
-  /** Whether the rate contains it. It is not added then. */
+  /** Whether the line of the room contains it, so that no total counts it again. */
   isIncluded: z.boolean(),
 })
+export type PriceLine = z.output<typeof PriceLine>
 
 export const RoomOffer = RoomType.pick({ id: true, name: true, beds: true, guests: true }).extend({
   /** How many rooms are left for all nights. */
@@ -62,6 +63,8 @@ export const RoomOffer = RoomType.pick({ id: true, name: true, beds: true, guest
   lines: z.array(PriceLine),
 })
 export type RoomOffer = z.output<typeof RoomOffer>
+/** What a stay in one room costs. */
+export type StayPrice = Pick<RoomOffer, 'lines' | 'total' | 'totalWithTaxes' | 'nightly'>
 
 const facts = { timeZone: z.string(), currency: z.enum(currencies) }
 

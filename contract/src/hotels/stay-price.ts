@@ -1,4 +1,5 @@
 import { addDays } from '../rules/calendar-date.ts'
+import type { PriceLine, StayPrice } from './availability-schema.ts'
 import type { Charge } from './pricing-schema.ts'
 import type { RoomType } from './room-schema.ts'
 
@@ -11,26 +12,6 @@ export interface RoomNight {
   minStay: number
   isClosed: boolean
   count: number
-}
-
-export interface PriceLine {
-  kind: 'Room' | Charge['kind']
-  name: string
-  purpose: string | null
-  /** Null for what is due once a stay. */
-  night: string | null
-  cents: number
-  /** Whether the line of the room contains it, so that no total counts it again. */
-  isIncluded: boolean
-}
-
-export interface StayPrice {
-  lines: PriceLine[]
-  /** With all mandatory fees: the price. */
-  total: number
-  totalWithTaxes: number
-  /** The total by nights, rounded. */
-  nightly: number
 }
 
 /** The nights of a stay, from the day of arrival to the one before departure. */

@@ -56,6 +56,7 @@ export type ItemName =
   | 'facilityDestination'
   | 'company'
   | 'lead'
+  | 'reservation'
   | 'groupMember'
   | 'groupMessage'
   | 'groupImage'

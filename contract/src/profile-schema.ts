@@ -28,7 +28,7 @@ export const WebAddress = z
     'must not contain invisible characters',
   )
   .refine(hasNoUser, 'must not have a user name, a password or a backslash before its path')
-const Phone = z
+export const Phone = z
   .string()
   .trim()
   .regex(/^\+?[\d\s().x-]{7,32}$/, 'must be a telephone number')

@@ -2,7 +2,6 @@ import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Gate } from './gates.ts'
 import type { ItemName, OwnerKind } from './owners.ts'
 import type { Quota } from './quota.ts'
-import type { LeadSide } from './rules/lead-moves.ts'
 
 /** A caller's access levels on an owner, lowest first. Each includes the lower ones. */
 export const rungs = ['visitor', 'user', 'member', 'manager', 'admin'] as const
@@ -10,8 +9,12 @@ export type Rung = (typeof rungs)[number]
 
 export const reaches = (rung: Rung, lowest: Rung) => rungs.indexOf(rung) >= rungs.indexOf(lowest)
 
-/** The side of a request that a link in an email was sent to. */
-export type LinkSide = LeadSide
+/**
+ * Whom a link is for: a side of a request, the browser that holds a room, or the guest of a room whom emails reach. Only the
+ * guest's proves an address.
+ */
+export const linkSides = ['host', 'sender', 'holder', 'guest'] as const
+export type LinkSide = (typeof linkSides)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -52,7 +55,7 @@ export interface RouteRecord {
   /** Fields of the payload that require a higher rung than the route. */
   fields?: Readonly<Record<string, Rung>>
   /**
-   * The sides of a request whose mailed links may call the route, for the event or the item that they were mailed for, whatever `allow`
+   * Whose mailed links may call the route, for the owner or the item that they were mailed for, whatever `allow`
    * is. For all other routes, events and items, a link is a visitor.
    */
   link?: LinkSide | readonly LinkSide[]

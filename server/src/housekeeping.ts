@@ -1,3 +1,4 @@
+import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { fileLock } from './patterns/files.ts'
@@ -25,7 +26,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
- * holds that ran out 30 days ago, published weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
+ * rooms that were held 30 days ago and not booked, and guests 30 days after departure; holds that ran out 30 days ago, published weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
@@ -65,6 +66,12 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from inquiry where status = 'Closed' and changed_date < now() - interval '1 year'`.execute(
       trx,
     )
+    await sql`select derived.end_all_overdue()`.execute(trx)
+    await sql`delete from reservation where status = 'Expired' and created_date < now() - interval '30 days'`.execute(
+      trx,
+    )
+    await sql`update reservation set name = null, email = null, phone = null, arrival = null, notes = null
+      where name is not null and check_out < derived.today() - ${guestDays}::integer`.execute(trx)
     await sql`delete from session_event where created_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null
       and p.deleted_date < now() - interval '30 days'`.execute(trx)

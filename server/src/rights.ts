@@ -2,6 +2,7 @@ import type { OwnerKind } from '@app/contract/owners.ts'
 import type { GateMembership } from '@app/contract/gates.ts'
 import { kinds } from './kinds.ts'
 import { itemOfUser } from './patterns/members.ts'
+import { linkFinder } from './patterns/mailed-tokens.ts'
 import { linkItem } from './patterns/links.ts'
 import { partnerItem } from './patterns/partners.ts'
 import { profileRung } from './patterns/visibility.ts'
@@ -11,12 +12,13 @@ import { affiliatedCompany } from './services/company-mgmt/index.ts'
 import {
   deletedRequest,
   eventImpact,
-  findMailedLink,
   isOwnEvent,
   isOwnLead,
   leadItem,
+  requestLinks,
 } from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
+import { reservationItem, reservationLinks } from './services/hotel-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
 const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
@@ -57,6 +59,7 @@ export const rights: Rights = {
     company: affiliatedCompany,
     partner: partnerItem,
     lead: leadItem,
+    reservation: reservationItem,
     eventImpact,
     deletedRequest,
     groupMember: itemInGroup('group_member'),
@@ -64,7 +67,10 @@ export const rights: Rights = {
     groupImage: itemInGroup('image'),
     groupDocument: itemInGroup('document'),
   },
-  links: { owners: { event: isOwnEvent }, items: { lead: isOwnLead } },
-  findLink: findMailedLink,
+  links: {
+    owners: { event: isOwnEvent },
+    items: { lead: isOwnLead, reservation: (link, _ownerId, id) => link.itemId === id },
+  },
+  findLink: linkFinder({ ...requestLinks, ...reservationLinks }),
   memberships,
 }

@@ -28,15 +28,14 @@ export function checkNights(
 export const Stay = z.strictObject(stay).superRefine(checkNights)
 
 /** A stay in a room type, and the total with taxes that the caller was shown. */
-export const ShownStay = z
-  .strictObject({ ...stay, roomId: Id, totalWithTaxes: z.int().min(0) })
-  .superRefine(checkNights)
+export const shownStay = { ...stay, roomId: Id, totalWithTaxes: z.int().min(0) }
+export const ShownStay = z.strictObject(shownStay).superRefine(checkNights)
 
 /** Why a room can't be booked, the first that applies. */
 export const Hindrance = z.enum(['Guests', 'Closed', 'MinimumStay', 'Taken'])
 export type Hindrance = z.output<typeof Hindrance>
 
-const PriceLine = z.object({
+export const PriceLine = z.object({
   kind: z.enum(['Room', 'Fee', 'Tax']),
   name: z.string(),
   purpose: z.string().nullable(),

@@ -19,6 +19,7 @@ import { RoomOffers, ShownStay, Stay, VerifiedOffer } from './availability-schem
 import { hotelMatches } from './hotel-matches.ts'
 import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
 import { hotelPricing } from './pricing-schema.ts'
+import { hotelReservations } from './reservation-routes.ts'
 import { roomTypes } from './room-schema.ts'
 
 export const hotel = profileKind({
@@ -108,6 +109,7 @@ export const hotels = {
     summary: 'Whether a room can be booked at the total that was shown. Nothing is held',
   }),
   pricing: single(under(hotel, 'pricing'), hotelPricing),
+  reservations: hotelReservations,
   matches: hotelMatches,
 }
 

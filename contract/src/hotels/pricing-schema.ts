@@ -47,6 +47,8 @@ const fields = {
   /** Of all amounts of the hotel. */
   currency: z.enum(currencies).default('USD'),
   charges: z.array(Charge).max(20).default([]),
+  /** Guests cancel and change a stay until 6 PM at the hotel, so many days before arrival. */
+  cancelDays: z.int().min(0).max(60).default(1),
 }
 
 /** What guests of a hotel pay on top of its rates, and in which currency. */

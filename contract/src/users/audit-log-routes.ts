@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { profileKinds } from '../owners.ts'
 import { Continued, Id, Instant, Nothing, One } from '../envelope.ts'
-import { route } from '../route.ts'
+import { route, linkSides } from '../route.ts'
 
 /** The longest text of a changed field that an entry shows. */
 export const longestShownValue = 200
@@ -17,7 +17,7 @@ export const AuditEntry = z.object({
   /** Such as `facility-mgmt.facilities.update`. */
   operation: z.string(),
   /** The side whose mailed link it was done by, with or without an account. */
-  link: z.enum(['host', 'sender']).nullable(),
+  link: z.enum(linkSides).nullable(),
   /** Null for what the product did by itself, and for links without an account. */
   user: z
     .object({

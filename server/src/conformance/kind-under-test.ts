@@ -86,8 +86,9 @@ export const isList = (route: Route) => isPaged(route) && 'id' in (itemShape(rou
 export const isExport = ({ budget, path }: Pick<Route, 'budget' | 'path'>) =>
   budget === 'exports' && path.endsWith('/exports')
 
-/** Calls about an event or what it asks for, whose payload is no filter. Their own tests say what they find. */
-export const isAboutRequest = (name: string) => /^(matches|requestReading)(\.|$)/.test(name)
+/** Calls about an event or what it asks for, or about stays, which list no pages. Their own tests say what they find. */
+export const isAboutRequest = (name: string) =>
+  /^((matches|requestReading)(\.|$)|reservations\.mine$)/.test(name)
 
 /** A draft of the fixture for a page that isn't public yet. */
 export const hiddenDraftOf = (tested: KindUnderTest): object => {

@@ -1,29 +1,59 @@
-import type { LinkSide } from '@app/contract/route.ts'
-import { issueToken } from '../patterns/mailed-tokens.ts'
+import { linkSides, type LinkSide } from '@app/contract/route.ts'
+import { issueToken, type TokenPurpose } from '../patterns/mailed-tokens.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import type { Targets } from './attempts.ts'
 import type { Caller } from './calls.ts'
+import { kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import { makeReservation } from './made-reservation.ts'
+import { makeChild, makeProfile, type World } from './world.ts'
 
-/** Somebody without an account, with the link of one side of a request. */
+/** Somebody without an account, with a link. */
 export interface LinkCaller extends Caller {
   side: LinkSide
-  /** Whether it is the link of the request that the calls are tried on, rather than of another one. */
+  /** Whether it is the link of what the calls are tried on, rather than of another one. */
   isOwn: boolean
 }
 
-interface Asked {
-  eventId: string
-  leadId: string
+/** What the links of a side are for. */
+type Linked = Partial<Record<LinkSide, string>>
+
+const purposes: Record<LinkSide, TokenPurpose> = {
+  host: 'lead-key',
+  sender: 'request-key',
+  holder: 'hold-key',
+  guest: 'reservation-key',
 }
 
-/** The holders of the links of both sides, of a request and of another one. */
-export async function linkCallers({ db }: TestServer, own: Asked, other: Asked): Promise<LinkCaller[]> {
-  const callers = async (side: LinkSide) => {
-    const keyOf = ({ eventId, leadId }: Asked) =>
-      side === 'host' ? issueToken(db, 'lead-key', leadId, 24) : issueToken(db, 'request-key', eventId, 24)
-    return [
-      { side, isOwn: true, mailedKey: await keyOf(own) },
-      { side, isOwn: false, mailedKey: await keyOf(other) },
-    ]
+/** The holders of the links of each side, of what the calls are tried on and of another one. */
+export async function linkCallers({ db }: TestServer, own: Linked, other: Linked): Promise<LinkCaller[]> {
+  const callers: LinkCaller[] = []
+  for (const side of linkSides)
+    for (const linked of [own, other]) {
+      const id = linked[side]
+      if (id === undefined) continue
+      const mailedKey = await issueToken(db, purposes[side], id, 24)
+      callers.push({ side, isOwn: linked === own, mailedKey })
+    }
+  return callers
+}
+
+/** The links of what the calls of a world are tried on, and of others of its kind. */
+export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderTest, Targets>) {
+  const madeOf = (name: KindUnderTest['kind']) => {
+    const tested = kindsUnderTest.find(({ kind }) => kind === name)
+    const made = tested && targets.get(tested)
+    if (!made) throw new Error(`there is no ${name}`)
+    return { tested, made: made.full }
   }
-  return [...(await callers('host')), ...(await callers('sender'))]
+  const [event, hotel] = [madeOf('event'), madeOf('hotel')]
+  const eventId = await makeProfile(world, event.tested)
+  const leadId = await makeChild(world, event.tested, 'leads', eventId, world.founder)
+  const { manager } = world.people
+  const otherReservation = await makeReservation(world.server, manager, hotel.tested, hotel.made.id)
+  const reservation = hotel.made.items.reservations
+  return linkCallers(
+    world.server,
+    { host: event.made.items.leads, sender: event.made.id, holder: reservation, guest: reservation },
+    { host: leadId, sender: eventId, holder: otherReservation, guest: otherReservation },
+  )
 }

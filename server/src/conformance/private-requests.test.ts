@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isWrite, type Route } from '@app/contract/route.ts'
+import { isWrite, type LinkSide, type Route } from '@app/contract/route.ts'
 import { makeEvent } from '../testing/events.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
@@ -28,7 +28,7 @@ let organizationId: string
 const others = new Map<string, Caller>([['a visitor', {}]])
 let answers: Record<'host' | 'rival', Answer>
 /** Nobody with an account, but with the link of the host, or with that of the organizer. */
-const byLink: Record<'host' | 'sender', Caller> = { host: {}, sender: {} }
+const byLink: Record<LinkSide, Caller> = { host: {}, sender: {}, holder: {}, guest: {} }
 beforeAll(async () => {
   server = await testServer()
   organizer = await signUp(server, 'organizer')
@@ -74,8 +74,8 @@ beforeAll(async () => {
   })
   const links = await linkCallers(
     server,
-    { eventId, leadId: answers.host.leadId },
-    { eventId: otherEventId, leadId: otherLead.id },
+    { host: answers.host.leadId, sender: eventId },
+    { host: otherLead.id, sender: otherEventId },
   )
   for (const caller of links) {
     if (caller.isOwn) byLink[caller.side] = caller

@@ -128,7 +128,8 @@ async function answersTo(
   const answers: Record<string, string> = {}
   for (const [name, route] of tested.routes) {
     if (route.owner === null || !isWanted(route)) continue
-    const itemId = route.path.includes('{ownerId}') ? (items[collectionOf(name) ?? ''] ?? id) : id
+    const isItem = route.path.includes('{ownerId}') || route.item === 'reservation'
+    const itemId = isItem ? (items[collectionOf(name) ?? ''] ?? id) : id
     const input = { ownerId: id, id: itemId, importId: items.imports ?? crypto.randomUUID() }
     const parameters = Object.fromEntries(
       Object.entries(input).filter(([parameter]) => route.path.includes(`{${parameter}}`)),

@@ -9,6 +9,7 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
 import { makeImport } from './made-import.ts'
 import { makeEntry } from './calendar-entry.ts'
+import { makeReservation } from './made-reservation.ts'
 import { deletedRequest } from './deleted-request.ts'
 import { draftOf, kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
 
@@ -214,6 +215,8 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
   if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
   if (tested.routes.has('calendar.get'))
     Object.assign(items, await makeEntry(world.server, people.manager, tested, id))
+  if (tested.routes.has('reservations.hold'))
+    items.reservations = await makeReservation(world.server, people.manager, tested, id)
   // The item of an event's impact is the event itself. Others see it only if it is public.
   if (tested.routes.has('impact.put')) {
     const data = { inputs: {}, isPublic: true }

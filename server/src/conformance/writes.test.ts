@@ -22,7 +22,9 @@ const namesOf = ({ routes }: KindUnderTest) =>
   // own tests hold them.
   [...routes].flatMap(([name, route]) =>
     isWrite(route) &&
-    !/^(imports\.|onboard$|clone$|calendarFeed\.|calendar\.|leads\.(?!move$)|bids\.|request\.)/.test(name)
+    !/^(imports\.|onboard$|clone$|calendarFeed\.|calendar\.|leads\.(?!move$)|bids\.|request\.|reservations\.)/.test(
+      name,
+    )
       ? [name]
       : [],
   )

@@ -1,12 +1,16 @@
+import { isMailedKey } from '@app/contract/mailed-key.ts'
+import { admitsLink, type LinkSide } from '@app/contract/route.ts'
 import { sql } from 'kysely'
 import { Refusal } from '../platform/errors.ts'
+import type { MailedLink, PendingCall } from '../platform/http/call.ts'
+import type { Rights } from '../platform/http/rights.ts'
 import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 
 /**
  * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
  * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender. A lead
- * key lets a host answer one request.
+ * key lets a host answer one request. A hold key is of who holds a room, and a reservation key of whom its mails reach.
  */
 export type TokenPurpose =
   | 'claim-proof'
@@ -15,6 +19,8 @@ export type TokenPurpose =
   | 'email-change'
   | 'inquiry-key'
   | 'lead-key'
+  | 'hold-key'
+  | 'reservation-key'
 
 /** Creates a token for a link in an email. Only its hash is stored. */
 export async function issueToken(db: AnyDatabase, purpose: TokenPurpose, subjectId: string, hours: number) {
@@ -49,3 +55,34 @@ export const useToken = (db: AnyDatabase, token: string) =>
 
 export const linkExpired = () =>
   new Refusal(404, 'LINK_EXPIRED', 'This link is unknown, has expired or was already used.')
+
+/** What the links of a purpose are for. */
+export interface LinkedThing {
+  side: LinkSide
+  /** Throws if it is gone. */
+  find(call: PendingCall, subjectId: string): Promise<Pick<MailedLink, 'ownerId' | 'itemId'>>
+}
+
+interface FoundLink extends Record<string, unknown> {
+  purpose: TokenPurpose
+  subjectId: string
+}
+
+/** Finds what the key of a mailed link is for. Links of a side that the route doesn't admit count as none. */
+export const linkFinder =
+  (things: Partial<Record<TokenPurpose, LinkedThing>>): Rights['findLink'] =>
+  async (call, key) => {
+    if (!isMailedKey(key)) throw linkExpired()
+    const hash = hashOfToken(key)
+    const [found] = await call.prepared<FoundLink>(
+      'mailed-link',
+      'select purpose, subject_id as "subjectId" from mailed_token where hash = $1 and expires_date > now()',
+      [hash],
+    )
+    const thing = found && things[found.purpose]
+    if (!thing) throw linkExpired()
+    const { side } = thing
+    return admitsLink(call.route, side)
+      ? { side, hash, ...(await thing.find(call, found.subjectId)) }
+      : undefined
+  }

@@ -35,6 +35,7 @@ export const notificationKinds = {
   'request-ended': { topic: 'requests', isPersonal: true },
   'request-reminder': { topic: 'requests', isPersonal: true },
   'hold-requested': { topic: 'requests', isPersonal: true },
+  'room-booked': { topic: 'requests' },
   reviewed: { topic: 'reviews' },
   'review-replied': { topic: 'reviews' },
   cancelled: { topic: 'favorites' },

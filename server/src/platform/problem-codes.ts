@@ -44,6 +44,15 @@ export const problemCodes = {
     'Other entries of the calendar take the same time. `conflicts` has the first 200 of them. Nothing was changed.',
   ROOMS_TAKEN:
     'More rooms are taken on a coming night than there would be. `detail` has the night and both numbers. Nothing was changed.',
+  ROOMS_GONE: 'The room is not to be had for all of these nights. Nothing was changed.',
+  PRICE_CHANGED:
+    'The stay costs another total than the one that was shown. `detail` has it. Nothing was changed.',
+  KEY_REUSED: 'The key is of another reservation. Nothing was changed.',
+  GUEST_MISSING: 'Nobody has said who comes to the room that is held.',
+  NOT_EXTENDED: 'The room is not held, or was kept longer once already.',
+  RESERVATION_ENDED: 'The reservation was canceled, or the room was held too long and given back.',
+  TOO_LATE: 'The time to cancel or change the stay for free has passed. Nothing was changed.',
+  TOO_MANY_RESERVATIONS: 'Ten rooms are held or booked already.',
   HOLDS_FULL: 'Three holds are in line for the same time already.',
   TOO_MANY_OPEN_LEADS: 'At most twelve hosts of an event can have an open request at a time.',
   DEADLINE_PASSED: 'Answers to the request were due earlier. Nothing was changed.',

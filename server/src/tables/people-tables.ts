@@ -1,3 +1,4 @@
+import type { LinkSide } from '@app/contract/route.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
@@ -30,7 +31,7 @@ export interface PeopleTables {
     patch: string | null
     before: string | null
     is_final: Generated<boolean>
-    link_side: 'host' | 'sender' | null
+    link_side: LinkSide | null
   }
   /** One row. */
   maintenance: {

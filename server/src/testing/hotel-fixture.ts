@@ -34,6 +34,7 @@ export const hotelFixture = kindFixture(hotels, {
   links: { companies: 'company' },
   abilities: hotelAbilities,
   orders: { likes: '-likeCount', stars: '-starRating', rate: 'lowestRate', rooms: '-roomCount' },
+  foreignLists: ['reservations.list', 'reservations.filtered'],
   children: {
     otherNames,
     images: files,

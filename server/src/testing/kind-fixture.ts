@@ -33,7 +33,7 @@ export interface KindFixture {
    * the kind's own tests hold it.
    */
   orders: Readonly<Record<string, string | null>>
-  /** Lists of profiles of another kind, by their operations' names. */
+  /** Lists of another kind, or of what no draft makes, by their operations' names. Their own tests hold them. */
   foreignLists?: readonly string[]
   /**
    * Who finds a profile that is not public in the lists that only this kind has, by their operations' names. 'empty': the list

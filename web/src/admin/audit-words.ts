@@ -1,3 +1,4 @@
+import type { LinkSide } from '@app/contract/route.ts'
 import { kindList } from '../kind/registry.ts'
 import { capitalized } from '../components/format.ts'
 import { inWords } from '../page/in-words.ts'
@@ -20,6 +21,13 @@ const verbs: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
   resend: 'sent again',
   confirm: 'confirmed',
+  hold: 'held',
+  book: 'booked',
+  cancel: 'canceled',
+  extend: 'held longer',
+  get: 'read',
+  list: 'read',
+  filtered: 'read',
   putFile: 'file uploaded',
   removeFile: 'file removed',
   putImage: 'picture uploaded',
@@ -73,12 +81,19 @@ export function fieldText({ op, name, value, before }: ChangedField): string {
 
 interface Doer {
   user: { name: string | null } | null
-  link: 'host' | 'sender' | null
+  link: LinkSide | null
+}
+
+const holders: Record<LinkSide, string> = {
+  host: 'A host',
+  sender: 'A sender',
+  holder: 'Somebody who holds a room',
+  guest: 'A guest',
 }
 
 /** Who did it: a person, the holder of a link in an email, or the product by itself. */
 export function whoText({ user, link }: Doer): string {
   const name = user && (user.name ?? 'A former member')
   if (link === null) return name ?? 'The system'
-  return `${name ?? (link === 'host' ? 'A host' : 'A sender')}, by a mailed link`
+  return `${name ?? holders[link]}, by a ${link === 'holder' ? '' : 'mailed '}link`
 }

@@ -1,8 +1,8 @@
 import { collectionOf, kindsUnderTest, type KindUnderTest } from '../kind-under-test.ts'
 import { makeTargets, type Operation, type Targets } from '../attempts.ts'
 import type { Caller } from '../calls.ts'
-import { linkCallers } from '../link-callers.ts'
-import { makeChild, makeProfile, makeWorld, type World } from '../world.ts'
+import { linksOfWorld } from '../link-callers.ts'
+import { makeWorld, type World } from '../world.ts'
 import { signUp } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import type { Random } from '../../search/index/testing/random.ts'
@@ -72,16 +72,7 @@ export async function makeFuzzWorld(server: TestServer): Promise<FuzzWorld> {
 }
 
 async function linksOf(world: World, targets: ReadonlyMap<KindUnderTest, Targets>) {
-  const events = kindsUnderTest.find(({ kind }) => kind === 'event')
-  const made = events && targets.get(events)
-  if (!events || !made) throw new Error('there are no events')
-  const eventId = await makeProfile(world, events)
-  const leadId = await makeChild(world, events, 'leads', eventId, world.founder)
-  const links = await linkCallers(
-    world.server,
-    { eventId: made.full.id, leadId: made.full.items.leads ?? '' },
-    { eventId, leadId },
-  )
+  const links = await linksOfWorld(world, targets)
   return links.map((link): [string, Caller] => [
     `link of ${link.isOwn ? 'the' : 'another'} ${link.side}`,
     link,

@@ -13,12 +13,13 @@ import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
 import type { TextFile } from './text-file.ts'
 
-/** A link in an email about a request. Its holder acts for one side of it, with or without an account. */
+/** A link to one thing. Its holder acts on it for one side, with or without an account. */
 export interface MailedLink {
   side: LinkSide
-  eventId: string
-  /** Of a host's link. */
-  leadId?: string | undefined
+  /** The owner that it is for, or of the item that it is for. Null for an item that has none in its path. */
+  ownerId: string | null
+  /** Null for a link to the owner itself. */
+  itemId: string | null
   /** The hash of its key, which tells links apart. The key itself is kept nowhere. */
   hash: Buffer
 }

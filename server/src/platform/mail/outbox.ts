@@ -14,6 +14,8 @@ export interface Message {
   subject: string
   text: string
   html: string
+  /** A calendar entry, in the format of RFC 5545. */
+  calendar?: string
 }
 export type SendMail = (message: Message) => Promise<void>
 
@@ -26,6 +28,7 @@ const StoredMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  calendar: z.string().optional(),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 

@@ -4,5 +4,12 @@ import type { SendMail } from './outbox.ts'
 /** Sends mail through the server at an `smtp://` or `smtps://` URL. */
 export function smtpMail(url: string, from: string): { send: SendMail; close(): void } {
   const transport = createTransport(url, { from })
-  return { send: async (message) => void (await transport.sendMail(message)), close: () => transport.close() }
+  return {
+    send: async ({ calendar, ...message }) =>
+      void (await transport.sendMail({
+        ...message,
+        ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'stay.ics', content: calendar } }),
+      })),
+    close: () => transport.close(),
+  }
 }

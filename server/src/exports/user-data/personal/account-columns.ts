@@ -141,6 +141,20 @@ export const accountColumns: readonly PersonalColumns[] = [
   ),
 
   // What the person keeps and does.
+  on(
+    'reservation',
+    by('user_id'),
+    { names: 'name email', words: 'phone arrival notes', ids: 'user_id' },
+    'emptied',
+    'reservations',
+  ),
+  on(
+    'reservation',
+    by('user_id'),
+    { choices: 'number status hotel_name room_name time_zone currency lines' },
+    kept('a stay that is counted, by whom nobody knows any longer'),
+    'reservations',
+  ),
   on('reaction', by('user_id'), { ids: 'user_id' }, 'deleted', 'favorites'),
   on(
     'profile_list',

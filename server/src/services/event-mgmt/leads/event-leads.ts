@@ -9,6 +9,7 @@ import type { Children } from '../../../patterns/children.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import type { Call, MailedLink } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
+import { leadSideOf } from '../mails/mailed-links.ts'
 import { requireOpenLink, requireReadableLink } from './linked-lead.ts'
 import { lockEvent } from './move-lead.ts'
 
@@ -23,9 +24,9 @@ const isOn = ({ owners }: Call, kinds: readonly string[], lowest: Rung) =>
 const isOnTeam = (call: Call) => call.isAdmin || isOn(call, ['event', ...hostKinds], 'member')
 
 /** What a link reads: the sender's all leads of its event, and a host's its own one. Nothing of an event that was deleted. */
-const leadsOfLink = ({ side, eventId, leadId }: MailedLink) =>
+const leadsOfLink = ({ side, ownerId, itemId }: MailedLink) =>
   sql`(not t.is_event_deleted and ${
-    side === 'sender' ? sql`t.owner_id = ${eventId}::uuid` : sql`t.id = ${leadId ?? null}::uuid`
+    side === 'sender' ? sql`t.owner_id = ${ownerId}::uuid` : sql`t.id = ${itemId}::uuid`
   })`
 
 /**
@@ -102,7 +103,7 @@ export async function findLead(call: Call, eventId: string, id: string, lock = s
   const [lead] = rows
   if (!lead) throw notFound()
   // The account beside a link does nothing here.
-  if (call.link) return { id, profileId: lead.profileId, status: lead.status, sides: [call.link.side] }
+  if (call.link) return { id, profileId: lead.profileId, status: lead.status, sides: [leadSideOf(call.link)] }
   const sides: LeadSide[] = []
   if (call.isAdmin || isOn(call, ['event'], 'manager')) sides.push('sender')
   if (call.isAdmin || lead.isHost) sides.push('host')

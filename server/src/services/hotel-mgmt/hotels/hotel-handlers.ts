@@ -9,7 +9,8 @@ import { parsed } from '../../../platform/http/json-text.ts'
 import { companiesOfHandlers } from '../../company-mgmt/index.ts'
 import { hotelMatchHandler } from '../matches/hotel-matches.ts'
 import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
-import { roomOfferHandlers } from '../rooms/room-offers.ts'
+import { reservationHandlers } from '../reservations/reservation-handlers.ts'
+import { openOffers, roomOfferHandlers } from '../rooms/room-offers.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hotelMarket } from './hotel-market.ts'
 import { hotelReading } from './hotel-reading.ts'
@@ -24,6 +25,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     collections: ['partners', 'companies', 'pricing'],
   })
   const companies = companiesOfHandlers()
+  const findOffers = openOffers(shared)
   const whole = { offset: 0, take: 100 }
   return {
     ...common,
@@ -52,7 +54,8 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     partners: { ...partnerHandlers(), list: allPartners },
     companies,
     rooms: roomHandlers(),
-    ...roomOfferHandlers(shared),
+    ...roomOfferHandlers(findOffers),
+    reservations: reservationHandlers(findOffers),
     pricing: pricingHandlers(),
     matches: hotelMatchHandler({ ...shared, market }),
   }

@@ -18,8 +18,11 @@ const refused = ({ night, taken, count }: ShortNight) =>
 export const lockRoom = (call: Call, ownerId: string, id: string) =>
   sql`select from hotel_room where id = ${id} and owner_id = ${ownerId} for update`.execute(call.db)
 
+const endOverdue = (call: Call, id: string) => sql`select derived.end_overdue(${id})`.execute(call.db)
+
 /** Gives the coming nights of a changed room type their new sizes. Throws a 409 if more rooms are taken on one. */
 export async function resizeNights(call: Call, id: string) {
+  await endOverdue(call, id)
   const { rows } = await sql<ShortNight>`
     select n.night::text, n.taken, derived.room_count(r, n.night) as count from room_night n join hotel_room r on r.id = n.room_id
     where r.id = ${id} and ${isComing} and n.taken > derived.room_count(r, n.night) order by n.night limit 1`.execute(
@@ -35,6 +38,7 @@ export async function resizeNights(call: Call, id: string) {
 
 /** Throws a 409 if rooms of a type are taken on a coming night. */
 export async function requireNoneTaken(call: Call, ownerId: string, id: string) {
+  await endOverdue(call, id)
   const { rows } = await sql<ShortNight>`
     select n.night::text, n.taken, 0 as count from room_night n join hotel_room r on r.id = n.room_id
     where r.id = ${id} and r.owner_id = ${ownerId} and n.taken > 0 and ${isComing} order by n.night limit 1`.execute(

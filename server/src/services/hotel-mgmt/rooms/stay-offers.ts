@@ -14,17 +14,20 @@ interface StoredRoom extends Omit<RoomType, 'createdDate'> {
 
 interface StoredHotel {
   id: string
+  name: string
   lat: number | null
   lng: number | null
   amenities: string[]
   currency: z.output<typeof HotelPricing>['currency'] | null
   charges: Charge[] | null
+  cancelDays: number | null
   rooms: StoredRoom[]
 }
 
 /** A hotel with what its room types cost for a stay, and what is left of them. */
-export interface HotelOffers extends Pick<StoredHotel, 'id' | 'lat' | 'lng' | 'amenities'> {
+export interface HotelOffers extends Pick<StoredHotel, 'id' | 'name' | 'lat' | 'lng' | 'amenities'> {
   currency: z.output<typeof HotelPricing>['currency']
+  cancelDays: number
   offers: RoomOffer[]
 }
 
@@ -37,21 +40,23 @@ export async function readOffers(
 ): Promise<HotelOffers[]> {
   const hotels = await call.prepared<StoredHotel & Record<string, unknown>>(
     'hotel-rooms-of-stay',
-    `select p.id, p.lat, p.lng, h.amenities, c.currency, c.charges, (
+    `select p.id, p.name, p.lat, p.lng, h.amenities, c.currency, c.charges, c.cancel_days as "cancelDays", (
       select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'guests', r.guests, 'count', r.count, 'rate', r.rate,
         'minStay', r.min_stay, 'ranges', r.ranges, 'position', r.position, 'left', (
-          select coalesce(json_object_agg(n.night, n.size - n.taken), '{}') from room_night n
+          select coalesce(json_object_agg(n.night, derived.rooms_left(n)), '{}') from room_night n
           where n.room_id = r.id and n.night >= $2::date and n.night < $3::date)) order by r.position, r.name, r.id), '[]')
       from hotel_room r where r.owner_id = p.id and ($4::uuid is null or r.id = $4)) as rooms
     from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id where p.id = any ($1::uuid[])`,
     [[...hotelIds], asked.checkIn, asked.checkOut, roomId ?? null],
   )
-  return hotels.map(({ id, lat, lng, amenities, currency, charges, rooms }) => ({
+  return hotels.map(({ id, name, lat, lng, amenities, currency, charges, cancelDays, rooms }) => ({
     id,
+    name,
     lat,
     lng,
     amenities,
     currency: currency ?? plainPricing.currency,
+    cancelDays: cancelDays ?? plainPricing.cancelDays,
     offers: rooms.map((room) => offerOf(room, asked, charges ?? plainPricing.charges)),
   }))
 }

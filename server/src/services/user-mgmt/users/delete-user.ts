@@ -7,6 +7,7 @@ import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { conflict, notFound, SoleManager } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { runnerOf, type Accounts } from './accounts.ts'
+import { lockStays } from './forget-stays.ts'
 import { forgetUser } from './forget-user.ts'
 
 /** Pages that are listed in the reply. */
@@ -36,9 +37,10 @@ export async function readObstacles(call: Call, id: string): Promise<DeletionObs
  * row is locked here, and the checks find it, or it fails when the row is gone.
  */
 export async function deleteUser(call: Call, accounts: Accounts, id: string) {
-  // In the order in which others take them: the start of an import, the decision of a claim, the answer to an invitation.
+  // In the order in which others take them: the start of an import, the booking of a room, the decision of a claim, the answer to an invitation.
   await lockUntilCommit(call, `import-jobs/${id}`)
   await lockUntilCommit(call, 'blocks')
+  await lockStays(call, id)
   await sql`select from claim where user_id = ${id} order by id for update`.execute(call.db)
   await sql`select from invitation where user_id = ${id}
     or email = (select lower(email) from app_user where id = ${id} and email_verified) order by id for update`.execute(

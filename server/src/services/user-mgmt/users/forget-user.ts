@@ -5,6 +5,7 @@ import { leaveGroups } from '../groups/leave-groups.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { forgetSender } from './forget-names.ts'
 import { forgetRequests, readNamedRequests } from './forget-requests.ts'
+import { forgetStays } from './forget-stays.ts'
 
 interface LeavingUser {
   id: string
@@ -30,6 +31,7 @@ export async function forgetUser(call: Call, user: LeavingUser) {
   await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
     where user_id = ${user.id}`.execute(call.db)
   await forgetSender(call, user.id)
+  await forgetStays(call, user.id)
   await removeInquiries(call, user)
   await sql`update import set by = 'A former member' where user_id = ${user.id}`.execute(call.db)
   await sql`delete from image where owner_id = ${user.id}`.execute(call.db)

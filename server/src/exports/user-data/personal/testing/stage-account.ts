@@ -100,6 +100,25 @@ export async function stageAccount({
     reason: 'Spam',
     details: '',
   })
+  await put('reservation', {
+    id: newId(),
+    number: '7K2M-4QXD',
+    status: 'Confirmed',
+    hotel_name: 'Quarry House',
+    room_name: 'Two queens',
+    user_id: userId,
+    check_in: '2031-03-12',
+    check_out: '2031-03-14',
+    guests: 2,
+    time_zone: 'UTC',
+    currency: 'USD',
+    lines: '[]',
+    total: 23_800,
+    total_with_taxes: 23_800,
+    free_until: tomorrow,
+    name,
+    email: `${name}@people.test`,
+  })
   await put('review', { id: newId(), owner_id: hostId, user_id: userId, rating: 5 })
   await put('review', {
     id: newId(),

@@ -1,0 +1,86 @@
+import { Many, Nothing, One, Page } from '../envelope.ts'
+import { wholeList } from '../patterns/items.ts'
+import { route } from '../route.ts'
+import { ShownStay } from './availability-schema.ts'
+import { GuestDraft, HoldDraft, Reservation, reservations } from './reservation-schema.ts'
+
+const ofHotel = { owner: 'hotel', path: '/hotels/{ownerId}/reservations' } as const
+const {
+  list,
+  filtered,
+  export: exported,
+} = wholeList(ofHotel, reservations, { read: 'member', write: 'manager' })
+
+/** A reservation by itself: its guest, with or without an account, and the team of its hotel. */
+const one = { path: '/hotels/reservations/{id}', owner: ['item'], item: 'reservation' } as const
+const byGuest = { allow: 'manager', link: ['holder', 'guest'] } as const
+const reply = One(Reservation)
+
+export const hotelReservations = {
+  list,
+  filtered,
+  export: exported,
+  hold: route({
+    method: 'POST',
+    ...ofHotel,
+    allow: 'visitor',
+    budget: 'creations',
+    otherStatus: 201,
+    data: HoldDraft,
+    reply,
+    summary: 'Hold a room for ten minutes at the total that was shown',
+  }),
+  mine: route({
+    method: 'GET',
+    path: '/hotels/reservations',
+    owner: null,
+    allow: 'user',
+    query: Page,
+    reply: Many(Reservation),
+    summary: "The caller's own reservations, the latest arrival first",
+  }),
+  get: route({ method: 'GET', ...one, allow: 'member', link: ['holder', 'guest'], reply }),
+  extend: route({
+    method: 'POST',
+    ...one,
+    path: '/hotels/reservations/{id}/extension',
+    ...byGuest,
+    reply,
+    summary: 'Hold the room ten minutes longer, once',
+  }),
+  book: route({
+    method: 'PUT',
+    ...one,
+    path: '/hotels/reservations/{id}/guest',
+    ...byGuest,
+    data: GuestDraft,
+    reply,
+    summary:
+      'Book the room that is held, or change who comes. Without an account, a link in an email confirms it within an hour',
+  }),
+  confirm: route({
+    method: 'POST',
+    ...one,
+    path: '/hotels/reservations/{id}/confirmation',
+    allow: 'manager',
+    link: 'guest',
+    reply,
+    summary: 'Confirm a reservation by the link in its email',
+  }),
+  change: route({
+    method: 'PUT',
+    ...one,
+    path: '/hotels/reservations/{id}/stay',
+    ...byGuest,
+    data: ShownStay,
+    reply,
+    summary: 'Move a reservation to other nights or another room, at the total that was shown',
+  }),
+  cancel: route({
+    method: 'DELETE',
+    ...one,
+    ...byGuest,
+    reply: Nothing,
+    summary: 'Cancel a reservation, or give back a room that is held',
+  }),
+}

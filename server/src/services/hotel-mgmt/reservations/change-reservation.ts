@@ -1,0 +1,128 @@
+import type { ShownStay } from '@app/contract/hotels/availability-schema.ts'
+import {
+  confirmMinutes,
+  type GuestDraft,
+  type ReservationStatus,
+} from '@app/contract/hotels/reservation-schema.ts'
+import { nothing } from '@app/contract/envelope.ts'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { audit } from '../../../patterns/audit.ts'
+import { tellHotel } from '../../../patterns/stay-news.ts'
+import type { OwnedItem } from '../../../patterns/children.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
+import { checkRevision, type Call } from '../../../platform/http/call.ts'
+import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import type { FindOffers } from '../rooms/room-offers.ts'
+import { giveNights, requireOffer, takeNights } from './requested-offer.ts'
+import { admitAddress } from './reservation-limits.ts'
+import {
+  isGuest,
+  lockReservation,
+  readReservation,
+  requireOpen,
+  type LockedReservation,
+} from './reservation-rows.ts'
+
+type Item = Pick<OwnedItem, 'id'>
+
+/** Guests cancel and change what is booked while that is free. Their hotel does at any time. */
+function requireFree(call: Call, reservation: LockedReservation) {
+  if (reservation.status === 'Confirmed' && isGuest(call, reservation) && !reservation.isFree)
+    throw conflict('TOO_LATE', 'This stay can no longer be canceled or changed here. Call the hotel.')
+}
+
+/** Records a step of a reservation, without anything about its guest. */
+const auditStep = (call: Call, { hotelId, id }: LockedReservation, path: string, value: unknown) =>
+  audit(call, hotelId, id, [{ op: 'replace', path, value }])
+
+async function setStatus(call: Call, reservation: LockedReservation, status: ReservationStatus) {
+  const expires = status === 'Unconfirmed' ? sql`now() + make_interval(mins => ${confirmMinutes})` : sql`null`
+  await sql`update reservation set status = ${status}, expires_date = ${expires} where id = ${reservation.id}`.execute(
+    call.db,
+  )
+  await auditStep(call, reservation, '/status', status)
+}
+
+/** The team of a hotel knows what it does itself. */
+async function tellOfGuest(
+  call: Call,
+  reservation: LockedReservation,
+  done: Parameters<typeof tellHotel>[2],
+) {
+  if (isGuest(call, reservation)) await tellHotel(call, reservation, done)
+}
+
+async function confirmRoom(call: Call, reservation: LockedReservation) {
+  await setStatus(call, reservation, 'Confirmed')
+  await queueMail(call.db, 'reservation-confirmed', reservation.id)
+  await tellOfGuest(call, reservation, 'booked')
+}
+
+async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, call: Call) {
+  const reservation = await lockReservation(call, id)
+  checkRevision(call, reservation.revision)
+  requireOpen(reservation)
+  const email = data.email.toLowerCase()
+  const isBooked = reservation.status === 'Confirmed'
+  if (isBooked && reservation.email !== null && reservation.email !== email)
+    throw invalidField('data/email', 'stays what it was once a room is booked')
+  if (!isBooked) await admitAddress(call, id, email)
+  await sql`update reservation set name = ${data.name}, email = ${email}, phone = ${data.phone}, arrival = ${data.arrival},
+    notes = ${data.notes}, user_id = coalesce(user_id, ${call.user?.id ?? null}::uuid) where id = ${id}`.execute(
+    call.db,
+  )
+  if (isBooked) await auditStep(call, reservation, '/guest', null)
+  else if (reservation.userId !== null || call.user) await confirmRoom(call, reservation)
+  else {
+    await setStatus(call, reservation, 'Unconfirmed')
+    await queueMail(call.db, 'reservation-confirm', id)
+  }
+  return readReservation(call, id)
+}
+
+async function confirm({ id }: Item, call: Call) {
+  const reservation = await lockReservation(call, id)
+  requireOpen(reservation)
+  if (reservation.status === 'Held') throw conflict('GUEST_MISSING', 'Say first who comes.')
+  if (reservation.status === 'Unconfirmed') await confirmRoom(call, reservation)
+  return readReservation(call, id)
+}
+
+/** Cancels what is booked, or gives back what is held. Again, it changes nothing. */
+async function cancel({ id }: Item, call: Call) {
+  const reservation = await lockReservation(call, id)
+  checkRevision(call, reservation.revision)
+  if (reservation.status === 'Canceled' || reservation.status === 'Expired') return nothing
+  requireFree(call, reservation)
+  await giveNights(call, reservation)
+  await setStatus(call, reservation, 'Canceled')
+  if (reservation.status === 'Confirmed') {
+    await queueMail(call.db, 'reservation-canceled', id)
+    await tellOfGuest(call, reservation, 'canceled')
+  }
+  return nothing
+}
+
+export function changeHandlers(findOffers: FindOffers) {
+  async function change({ id, data }: Item & { data: z.output<typeof ShownStay> }, call: Call) {
+    const reservation = await lockReservation(call, id, data.roomId)
+    checkRevision(call, reservation.revision)
+    requireOpen(reservation)
+    requireFree(call, reservation)
+    if (reservation.hotelId === null)
+      throw conflict('RESERVATION_ENDED', 'The page of the hotel was deleted.')
+    await giveNights(call, reservation)
+    const stay = await requireOffer(findOffers, call, reservation.hotelId, data)
+    await takeNights(call, data)
+    const columns = Object.entries(stay).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+    await sql`update reservation set ${sql.join(columns)} where id = ${id}`.execute(call.db)
+    await auditStep(call, reservation, '/stay', { checkIn: data.checkIn, checkOut: data.checkOut })
+    if (reservation.status === 'Confirmed') {
+      await queueMail(call.db, 'reservation-changed', id)
+      await tellOfGuest(call, reservation, 'changed')
+    }
+    return readReservation(call, id)
+  }
+  return { book, confirm, change, cancel }
+}

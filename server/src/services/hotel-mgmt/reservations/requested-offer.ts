@@ -1,0 +1,69 @@
+import type { RoomOffer, ShownStay } from '@app/contract/hotels/availability-schema.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { conflict, invalidField } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import type { FindOffers } from '../rooms/room-offers.ts'
+
+type Shown = z.output<typeof ShownStay>
+
+const roomsGone = (detail: string) => conflict('ROOMS_GONE', detail)
+const noneLeft = 'No room of this type is left for all of these nights.'
+
+function refusalOf({ hindrance, guests, minStay }: RoomOffer) {
+  if (hindrance === 'Guests') return invalidField('data/guests', `must be at most ${guests} in this room`)
+  if (hindrance === 'MinimumStay')
+    return invalidField('data/checkOut', `must be at least ${minStay} nights after this checkIn`)
+  if (hindrance === 'Closed') return roomsGone('The hotel does not sell this room on one of these nights.')
+  return hindrance === null ? null : roomsGone(noneLeft)
+}
+
+/** Reads what a stay costs. Throws if it can't be booked at the total that the guest was shown. */
+export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: string, shown: Shown) {
+  const { rooms, timeZone, currency, cancelDays, hotelName } = await findOffers(
+    call,
+    hotelId,
+    shown,
+    shown.roomId,
+  )
+  const [room] = rooms
+  if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')
+  const refusal = refusalOf(room)
+  if (refusal !== null) throw refusal
+  if (room.totalWithTaxes !== shown.totalWithTaxes)
+    throw conflict(
+      'PRICE_CHANGED',
+      `The stay now costs ${moneyText(room.totalWithTaxes, currency)} with all taxes and fees.`,
+    )
+  return {
+    room_id: room.id,
+    room_name: room.name,
+    hotel_name: hotelName,
+    check_in: shown.checkIn,
+    check_out: shown.checkOut,
+    guests: shown.guests,
+    time_zone: timeZone,
+    currency: currency satisfies Reservation['currency'],
+    lines: JSON.stringify(room.lines),
+    total: room.total,
+    total_with_taxes: room.totalWithTaxes,
+    free_until: sql`(${shown.checkIn}::date - ${cancelDays}::integer + time '18:00') at time zone ${timeZone}`,
+  }
+}
+
+type Nights = Pick<Shown, 'roomId' | 'checkIn' | 'checkOut'>
+
+/** Takes a room for all nights. Throws a 409 if one of them has none left. */
+export async function takeNights(call: Call, { roomId, checkIn, checkOut }: Nights) {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1) as "isTaken"`.execute(call.db)
+  if (rows[0]?.isTaken !== true) throw roomsGone(noneLeft)
+}
+
+/** Gives a room back, whose type the caller has locked. */
+export const giveNights = (
+  call: Call,
+  { roomId, checkIn, checkOut }: Omit<Nights, 'roomId'> & { roomId: string | null },
+) => sql`select derived.give_nights(${roomId}, ${checkIn}, ${checkOut})`.execute(call.db)

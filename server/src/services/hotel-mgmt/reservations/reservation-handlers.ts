@@ -1,0 +1,34 @@
+import type { hotelReservations } from '@app/contract/hotels/reservation-routes.ts'
+import { audit } from '../../../patterns/audit.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
+import type { FindOffers } from '../rooms/room-offers.ts'
+import { changeHandlers } from './change-reservation.ts'
+import { holdHandlers } from './hold-room.ts'
+import { hotelLists, readOwn, readReservation } from './reservation-rows.ts'
+
+/** Administrators read guests' names and addresses only where that is recorded. */
+async function auditReading(call: Call, hotelId: string | null, id: string | null) {
+  if (call.rung === 'admin') await audit(call, hotelId, id, undefined)
+}
+
+export function reservationHandlers(findOffers: FindOffers): Handlers<typeof hotelReservations> {
+  const lists = hotelLists()
+  return {
+    list: async (input, call) => {
+      await auditReading(call, input.ownerId, null)
+      return lists.list(input, call)
+    },
+    filtered: async (input, call) => {
+      await auditReading(call, input.ownerId, null)
+      return lists.filtered(input, call)
+    },
+    export: lists.export,
+    mine: readOwn,
+    get: async ({ id }, call) => {
+      await auditReading(call, call.owners.find(({ kind }) => kind === 'hotel')?.id ?? null, id)
+      return readReservation(call, id)
+    },
+    ...holdHandlers(findOffers),
+    ...changeHandlers(findOffers),
+  }
+}

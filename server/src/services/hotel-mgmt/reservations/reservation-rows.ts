@@ -1,0 +1,119 @@
+import {
+  reservations,
+  type Reservation,
+  type ReservationStatus,
+} from '@app/contract/hotels/reservation-schema.ts'
+import { sql } from 'kysely'
+import { itemJson } from '../../../patterns/columns.ts'
+import { childLists, readChildren, type Children, type Scope } from '../../../patterns/children.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
+import { signedIn, type Call } from '../../../platform/http/call.ts'
+import { one } from '../../../platform/http/json-text.ts'
+import type { ItemResolver } from '../../../platform/http/rights.ts'
+import type { LinkedThing } from '../../../patterns/mailed-tokens.ts'
+import type { Page } from '@app/contract/envelope.ts'
+
+const rows: Children<typeof reservations.item> = { table: 'reservation', collection: reservations }
+
+/** Handlers of the lists of a hotel. Rooms that somebody holds without having said who comes aren't for its team. */
+const ofHotel = (ownerId: string): Scope => ({
+  condition: sql`t.owner_id = ${ownerId} and t.name is not null`,
+})
+export const hotelLists = () => childLists(rows, ofHotel)
+
+/** The caller's own, the latest arrival first. */
+export const readOwn = (paging: Page, call: Call) =>
+  readChildren(rows, call, { condition: sql`t.user_id = ${signedIn(call).id}` }, paging, { sort: '-checkIn' })
+
+export async function readReservation(call: Call, id: string, status?: number) {
+  const { rows: found } = await sql<{ json: string; revision: number }>`
+    select ${itemJson(reservations.item.shape, 't')}::text as json, t.revision
+    from derived.reservation_item t where t.id = ${id}`.execute(call.db)
+  const [row] = found
+  if (!row) throw notFound()
+  return one<Reservation>(row.json, row.revision, status)
+}
+
+interface People extends Record<string, unknown> {
+  userId: string | null
+  hotelId: string | null
+}
+
+/** The guest manages a reservation, beside the managers of its hotel. */
+export const reservationItem: ItemResolver = async (call, _ownerId, id) => {
+  const [found] = await call.prepared<People>(
+    'people-of-reservation',
+    'select user_id as "userId", hotel_id as "hotelId" from reservation where id = $1',
+    [id],
+  )
+  if (!found) return null
+  const { userId, hotelId } = found
+  return {
+    userId,
+    owners: [
+      ...(userId !== null && userId === call.user?.id
+        ? [{ kind: 'user' as const, id: userId, rung: 'manager' as const }]
+        : []),
+      ...(hotelId === null ? [] : [{ kind: 'hotel' as const, id: hotelId }]),
+    ],
+  }
+}
+
+const toReservation: LinkedThing['find'] = async (_call, itemId) => ({ ownerId: null, itemId })
+
+/** Links to reservations. */
+export const reservationLinks = {
+  'hold-key': { side: 'holder', find: toReservation },
+  'reservation-key': { side: 'guest', find: toReservation },
+} as const satisfies Record<string, LinkedThing>
+
+/** A reservation that a call changes. */
+export interface LockedReservation {
+  id: string
+  number: string
+  status: ReservationStatus
+  hotelId: string | null
+  roomId: string | null
+  roomName: string
+  eventId: string | null
+  userId: string | null
+  checkIn: string
+  checkOut: string
+  email: string | null
+  isExtended: boolean
+  /** Whether the guest can still cancel or change it. */
+  isFree: boolean
+  revision: number
+}
+
+/**
+ * Locks a reservation, after its room type and another one that it may move to: whoever takes nights locks them in this order.
+ */
+export async function lockReservation(
+  call: Call,
+  id: string,
+  otherRoomId?: string,
+): Promise<LockedReservation> {
+  await sql`select from hotel_room r
+    where r.id in (${otherRoomId ?? null}::uuid, (select v.room_id from reservation v where v.id = ${id}))
+    order by r.id for no key update`.execute(call.db)
+  const { rows: found } = await sql<LockedReservation>`
+    select v.id, v.number, case when derived.is_overdue(v) then 'Expired' else v.status end as status, v.hotel_id as "hotelId",
+      v.room_id as "roomId", v.room_name as "roomName", v.event_id as "eventId", v.user_id as "userId", v.check_in::text as "checkIn",
+      v.check_out::text as "checkOut", v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree", v.revision
+    from reservation v where v.id = ${id} for update`.execute(call.db)
+  const [row] = found
+  if (!row) throw notFound()
+  return row
+}
+
+/** Throws a 409 for a reservation that has ended. */
+export function requireOpen({ status }: Pick<LockedReservation, 'status'>) {
+  if (status === 'Canceled') throw conflict('RESERVATION_ENDED', 'This reservation was canceled.')
+  if (status === 'Expired')
+    throw conflict('RESERVATION_ENDED', 'The room was held for a while and then given back. Book it again.')
+}
+
+/** Whether the caller acts as the guest, rather than for the hotel. */
+export const isGuest = (call: Call, { userId }: Pick<LockedReservation, 'userId'>) =>
+  call.link !== undefined || (userId !== null && userId === call.user?.id)

@@ -5,7 +5,7 @@ import { countDays, lastDay } from '../rules/calendar-date.ts'
 
 /** A stay has 1 to 14 nights. */
 export const longestStay = 14
-const longestRangeDays = 731
+export const longestRangeDays = 731
 
 /** Money in cents of the hotel's currency: at most 100,000.00. */
 export const centsFrom = (least: number) => z.int().min(least).max(10_000_000)

@@ -125,7 +125,7 @@ test('a manager publishes a free weekend, and an organizer is told', async ({ pa
     },
   })
   await openAs(page, facility.manager, `${addressOf(facility)}/calendar`)
-  const gaps = page.getByRole('region', { name: 'Gaps to publish' })
+  const gaps = page.getByRole('region', { name: 'Free weekends to publish' })
   const row = gaps
     .getByRole('listitem')
     .filter({ hasText: `${Number(saturday.slice(8))} – ` })

@@ -14,7 +14,7 @@ export async function approvedHotel(draft: { name: string; lat: number; lng: num
     data: { roomCount: 118, rates: { from: 109, to: 169 }, amenities: ['Pool', 'Bus Parking'], ...draft },
   })
   await (await allApis(admin))['hotel-mgmt'].hotels.approve({ id: data.id })
-  return data
+  return { ...data, calls }
 }
 
 export async function approvedBusiness(draft: {

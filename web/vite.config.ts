@@ -164,6 +164,8 @@ const codeSplitting = {
     { name: 'business-profile', tags: isInitial, test: businessProfile },
     { name: 'event-profile', tags: isInitial, test: eventProfile },
     { name: 'topic', test: topic, ...shared },
+    // Merged with the other fields, forms without one would load it.
+    { name: 'checkbox', test: /[\\/]components[\\/]fields[\\/]checkbox\.tsx$/ },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'fields', test: fields, ...shared },
     { name: 'maps', test: maps, ...shared },
@@ -202,17 +204,12 @@ const output = { codeSplitting, entryFileNames, chunkFileNames, assetFileNames }
 
 /** A part that loads others lists them, without those that each page has loaded before. */
 const onEveryPage = /^assets\/(?:framework|rolldown-runtime|shell|style)-/
+const scripts = (names: string) => new RegExp(`^assets/(?:${names})-[\\w-]{7}\\.js$`)
 /** Nor do these scripts, most of them of pages, list those that they import themselves. */
 const importedBefore = [
-  {
-    script: /^assets\/(?:profile|verbs)-[\w-]{7}\.js$/,
-    parts: /^assets\/(?:both|profile(?:s|-shared))-[\w-]{7}\.js$/,
-  },
-  { script: /^assets\/profile-route-/, parts: /^assets\/(?:both|profile(?:s|-shared)?)-[\w-]{7}\.js$/ },
-  {
-    script: /^assets\/home-route-/,
-    parts: /^assets\/(?:both|profiles|problem|queries|home|beside-home)-[\w-]{7}\.js$/,
-  },
+  { script: scripts('profile|verbs'), parts: scripts('both|profiles|profile-shared') },
+  { script: /^assets\/profile-route-/, parts: scripts('both|profiles?|profile-shared') },
+  { script: /^assets\/home-route-/, parts: scripts('both|profiles|problem|queries|home|beside-home') },
 ]
 const isLoadedBefore = (part: string, host: string) =>
   onEveryPage.test(part) || importedBefore.some(({ script, parts }) => script.test(host) && parts.test(part))

@@ -57,6 +57,7 @@ export const journeys = {
   'web/src/creation': ['creation'],
   'web/src/exports': ['exports'],
   'web/src/help': ['docs'],
+  'web/src/event-hotels': ['event-hotels'],
   'web/src/home': ['home', 'first-visit', 'first-screens'],
   'web/src/imports': ['imports'],
   'web/src/invitations': ['invitations', 'promotion-by-phone'],

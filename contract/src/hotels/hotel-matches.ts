@@ -81,6 +81,8 @@ export const HotelMatches = z.object({
   }),
 })
 
+export type HotelMatches = z.output<typeof HotelMatches>
+
 export const hotelMatches = route({
   method: 'POST',
   path: '/hotels/search/matches',

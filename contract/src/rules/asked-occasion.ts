@@ -41,7 +41,7 @@ export const occasionFields = {
       of: 'ages',
       chosen: 'one',
       from: 'genders',
-      placeholder: 'Not said',
+      placeholder: 'Not specified',
       isRead: true,
     },
     { name: 'eventLevel', label: 'Level', of: 'ages', chosen: 'one', isRead: true },

@@ -29,6 +29,7 @@ export default [
     route('events/rfps', '../kinds/event/rfps/rfps-route.tsx'),
     route('events/new', '../kinds/event/creation-route.tsx'),
     route('events/:id', '../kinds/event/profile-route.tsx'),
+    route('events/:id/hotels', '../event-hotels/route.tsx'),
     route('events/:id/impact', '../requests/impact/impact-route.tsx'),
     route('organizations/directory', '../kinds/organization/market-route.tsx'),
     route('organizations/directory/filters', '../kinds/organization/filters-route.tsx'),

@@ -29,7 +29,7 @@ export function GapsSection() {
   return (
     <CalendarSection
       id="gaps"
-      title="Gaps to publish"
+      title="Free weekends to publish"
       note="Visitors see what you publish as free this weekend. People whose requests or saved searches match hear of it."
     >
       <Loaded query={query} errorTitle="The free weekends didn’t load.">

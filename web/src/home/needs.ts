@@ -177,7 +177,7 @@ function messageNeeds({ user }: NeedSources): Need[] {
     {
       figure: count(unread),
       title: nounFor(unread, 'unread conversation'),
-      text: 'Somebody waits for your answer.',
+      text: 'Someone is waiting for your answer.',
       action: 'Open messages',
       to: '/groups?show=unread',
     },

@@ -39,6 +39,14 @@ test('until then, they are found and kept', () => {
   )
 })
 
+test.each([
+  [{ urgency: 0 }, ['request']],
+  [{ name: '', sportsList: [], participants: null, isListed: false }, []],
+])('a draft of %j is found by what it says', (values, keys) => {
+  localStorage.setItem('request', JSON.stringify({ ...values, savedDate: Date.now() }))
+  expect(leftRequestKeys()).toEqual(keys)
+})
+
 test('what can’t be read is dropped', () => {
   localStorage.setItem('request', '{"name":')
   tidyLeftRequests()

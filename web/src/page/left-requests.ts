@@ -11,7 +11,8 @@ export const toHosts = 'request to '
 const keyOfRequest = /^request($|-form$|-draft$| text$| to )/
 /** What a draft has beside the values of its request. */
 const besides: readonly string[] = ['savedDate', 'hosts']
-const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0)
+const isSaid = (value: unknown) =>
+  value === 0 || (Boolean(value) && !(Array.isArray(value) && value.length === 0))
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -34,7 +34,8 @@ const factColumn = (label: string): Column<Row> => {
 const askedColumns: readonly Column<Row>[] = [
   {
     label: 'Urgency',
-    value: ({ asked }) => (asked.urgency === null ? undefined : urgencyLabel(asked.urgency)) ?? 'Not said',
+    value: ({ asked }) =>
+      (asked.urgency === null ? undefined : urgencyLabel(asked.urgency)) ?? 'Not specified',
     isFilter: true,
     cell: ({ asked }) => <UrgencyTag urgency={asked.urgency} />,
   },

@@ -47,8 +47,8 @@ test.each([
 test('a request without an urgency has no label', () => expect(tag(null)).toBe(''))
 
 test.each([
-  ['', ['[Not said]', 'Urgent Need', 'Near Future', 'Exploring']],
-  ['urgency=1', ['Not said', 'Urgent Need', '[Near Future]', 'Exploring']],
+  ['', ['[Not specified]', 'Urgent Need', 'Near Future', 'Exploring']],
+  ['urgency=1', ['Not specified', 'Urgent Need', '[Near Future]', 'Exploring']],
 ])('the form of the link "%s" has the choice %j before its script runs', (query, choice) => {
   expect(choiceIn(query)).toEqual(choice)
 })

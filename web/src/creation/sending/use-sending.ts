@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { profilePath } from '../../kind/registry.ts'
-import { createStepQueue } from '../../page/step-queue.ts'
 import type { CreationKind } from '../creation-kind.ts'
 import { forApproval } from '../creation-outcome.ts'
 import { lastStepOf, toStep } from '../creation-steps.ts'
 import type { CheckedDraft, DraftImage, SentDraft } from '../draft/creation-draft.ts'
+import { transferOf } from './transfers.ts'
 
 /** It includes the whole contract, so it is loaded on the first send. */
 const load = () => import('./send-draft.ts')
@@ -25,73 +25,48 @@ interface Sending {
 }
 
 export function useSending({ creation, key, sent, storeSent, ...options }: Sending) {
-  const [queue] = useState(() => createStepQueue())
+  const [transfer] = useState(() => transferOf(key, sent))
+  const { queue } = transfer
   const parts = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
-  const [isBusy, setIsBusy] = useState(false)
-  const latest = useRef(sent)
-  const isRunning = useRef(false)
-  const { onDone, onPartlyDone, onRefused } = useOutcome({ creation, ...options })
-
-  const store = (next: SentDraft | undefined) => {
-    latest.current = next
-    storeSent(next)
-  }
-
-  /** Ignores further clicks while it runs. */
-  async function runOnce(work: () => Promise<void>) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      onRefused(error)
-    } finally {
-      isRunning.current = false
-      setIsBusy(false)
-    }
-  }
-
-  async function finish() {
-    const failed = await queue.finished()
-    const id = latest.current?.id
-    if (failed.length === 0 && id !== undefined) onDone(id)
-    else onPartlyDone()
-  }
+  const isBusy = useSyncExternalStore(transfer.subscribe, transfer.isBusy, transfer.isBusy)
+  const outcome = useOutcome({ creation, ...options })
+  useEffect(() => {
+    transfer.showOn({ storeSent, ...outcome })
+  })
 
   return {
     parts,
     isBusy,
     /** Creates the profile unless it exists already, then sends its parts. */
     send: (checked: CheckedDraft, images: readonly DraftImage[]) =>
-      runOnce(async () => {
+      transfer.runOnce(async () => {
         const { sendProfile } = await load()
-        const draft = { creation, key, checked, images, before: latest.current, store }
-        const { created, parts: all } = await sendProfile(draft)
+        const { latest: before, store } = transfer
+        const { created, parts: all } = await sendProfile({ creation, key, checked, images, before, store })
         const steps = all.map((part) => ({
           ...part,
           run: async (running: Parameters<typeof part.run>[0]) => {
             await part.run(running)
-            const now = latest.current
+            const now = transfer.latest
             if (now !== undefined) store({ ...now, done: [...now.done, part.key] })
           },
         }))
         queue.add(steps, (each) => created.done.includes(each))
-        await finish()
+        return transfer.finish()
       }),
     /** Sends one failed part again, or all of them. */
     retry: (part?: string) =>
-      runOnce(async () => {
+      transfer.runOnce(async () => {
         queue.retry(part)
-        await finish()
+        return transfer.finish()
       }),
     /** Finishes without the failed parts. */
     skipFailed: () =>
-      runOnce(async () => {
+      transfer.runOnce(async () => {
         const failed = parts.filter(({ status }) => status === 'failed')
         await Promise.all(failed.map(({ step }) => queue.remove(step.key)))
-        const id = latest.current?.id
-        if (id !== undefined) onDone(id)
+        const id = transfer.latest?.id
+        return id === undefined ? 'left' : transfer.end(id)
       }),
   }
 }

@@ -22,7 +22,10 @@ export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
   const steps = counts.funnel.filter(({ condition, cost }) => condition !== 'sport' && cost > 0)
   if (steps.length === 0) return null
   return (
-    <Section title={`Why ${count(steps.reduce((sum, { cost }) => sum + cost, 0))} others fell out`} look="h3">
+    <Section
+      title={`Why ${count(steps.reduce((sum, { cost }) => sum + cost, 0))} others don’t fit`}
+      look="h3"
+    >
       <p className="sm mut">{outOfText(counts, first?.count ?? counts.total)}</p>
       <RuledList>
         {steps.map(({ condition, cost }) => {

@@ -123,7 +123,7 @@ export function AskedHosts({ request: { event, leads, bids }, isByLink = false }
                           : move.run({ lead, to })
                     }
                   />
-                  {!isByLink && status !== 'Won' && (
+                  {!isByLink && (status === 'Open' || status === 'Interested') && (
                     <Button
                       variant="quiet"
                       isBusy={withdraw.pending?.id === id}

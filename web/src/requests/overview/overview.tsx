@@ -15,6 +15,10 @@ import { requestSteps } from './request-steps.ts'
 export function Content({ request }: { request: OrganizerRequest }) {
   const { event, leads, bids } = request
   const path = requestPath(event.id)
+  const next =
+    bids.length > 0
+      ? { to: `${path}/bids`, label: 'Compare bids' }
+      : { to: `${path}/hosts`, label: 'Hosts that fit' }
   return (
     <>
       <RequestCrumbs event={event} />
@@ -22,17 +26,8 @@ export function Content({ request }: { request: OrganizerRequest }) {
         title={event.name}
         actions={
           <>
-            {bids.length > 0 && (
-              <ButtonLink variant="primary" to={`${path}/bids`}>
-                Compare bids
-              </ButtonLink>
-            )}
-            <ButtonLink
-              icon="search"
-              to={`${path}/hosts`}
-              {...(leads.length === 0 && { variant: 'primary' as const })}
-            >
-              Hosts that fit
+            <ButtonLink variant="primary" to={next.to}>
+              {next.label}
             </ButtonLink>
             <ButtonLink variant="quiet" to={impactPath(event.id)}>
               Impact estimate
@@ -44,7 +39,7 @@ export function Content({ request }: { request: OrganizerRequest }) {
         <ProgressSteps
           steps={requestSteps(request).map(({ link, ...step }) => ({
             ...step,
-            action: link && (
+            action: link && link.to !== next.to && (
               <ButtonLink variant="quiet" to={link.to}>
                 {link.label}
               </ButtonLink>

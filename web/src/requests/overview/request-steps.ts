@@ -47,7 +47,6 @@ export function requestSteps({ event, leads, bids }: Progress): Step[] {
       title: 'Written',
       text: date(event.createdDate),
       isDone: true,
-      link: { to: `${path}/edit`, label: 'Edit' },
     },
     {
       title: 'Hosts asked',

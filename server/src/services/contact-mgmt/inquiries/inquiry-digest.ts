@@ -35,7 +35,7 @@ export const inquiryDigest =
         to,
         subject: `${counted(count, 'message')} to ${brand} ${nounFor(count, 'is', 'are')} open`,
         intro: [
-          count === 1 ? 'Somebody waits for a reply:' : 'People wait for a reply:',
+          count === 1 ? 'Someone is waiting for a reply:' : 'People are waiting for a reply:',
           topics.map((open) => `${inquiryTopicLabel(open.topic)}: ${figure(open.count)}`).join('\n'),
         ],
         link: { label: 'Read and reply', url: `${origin}/admin/messages` },

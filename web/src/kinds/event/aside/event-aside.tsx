@@ -3,8 +3,11 @@ import { participantCostText, teamCostText, dollars } from '@app/contract/rules/
 import { useToday } from '../../../page/use-today.ts'
 import { Contacts, StepBar, StepLink, type NextStep } from '../../../profile/contact/contact-aside.tsx'
 import type { AsideProps, SectionProps } from '../../../profile/profile-page.ts'
+import { Link } from 'react-router'
+import { kinds, profilePath } from '../../../kind/registry.ts'
 import type { EventContent } from '../event-content.ts'
 import { deadlineText, takesSignUps, startText, timesText } from '../event-words.ts'
+import { isOver } from '../is-over.ts'
 import { answerWay, takesAnswers } from '../request/request-words.ts'
 import styles from './aside.module.css'
 import { CalendarAction } from './calendar-action.tsx'
@@ -29,6 +32,7 @@ export function EventAside({ content, children }: AsideProps<EventContent>) {
         <EventFigures event={event} today={today} />
         {step && <StepLink {...step} />}
         <CalendarAction event={event} />
+        {!isOver(event, today) && <HotelsLink event={event} />}
         <Ways event={event} />
       </div>
     ),
@@ -42,6 +46,12 @@ export function EventAside({ content, children }: AsideProps<EventContent>) {
   })
 }
 
+const HotelsLink = ({ event }: { event: Event }) => (
+  <Link className="link sm" to={`${profilePath(kinds.event, event.id)}/hotels`}>
+    Hotels with the total of a stay
+  </Link>
+)
+
 /** The figures below the name on small screens. */
 export function EventLead({ content }: SectionProps<EventContent>) {
   const today = useToday(content.today)
@@ -49,6 +59,7 @@ export function EventLead({ content }: SectionProps<EventContent>) {
     <div className={`${contact.panel} ${styles.lead}`}>
       <EventFigures event={content.profile} today={today} />
       <CalendarAction event={content.profile} />
+      {!isOver(content.profile, today) && <HotelsLink event={content.profile} />}
     </div>
   )
 }

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { expect, type Page } from '@playwright/test'
+import { newAccount } from './accounts.ts'
+import { expectAccessible } from './axe.ts'
+import { visit } from './facilities.ts'
+import { approvedHotel, spot } from './places.ts'
+import { openSite, test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+
+const { origin, allApis } = openSite()
+const startDate = addDays(dayOf(new Date()), 40)
+const endDate = addDays(startDate, 2)
+
+const tax = {
+  name: 'Lodging tax',
+  purpose: 'County',
+  kind: 'Tax',
+  unit: 'Percent',
+  basisPoints: 1200,
+} as const
+const fee = {
+  name: 'Parking',
+  purpose: 'Garage',
+  kind: 'Fee',
+  unit: 'Cents',
+  cents: 900,
+  per: 'Night',
+} as const
+
+/** A hotel that sells rooms with two queens at 154 dollars a night, and kings. */
+async function sellingHotel(name: string, place: { lat: number; lng: number }) {
+  const { id: ownerId, calls } = await approvedHotel({ name, ...place })
+  await calls.pricing.create({ ownerId, data: { charges: [tax, fee] } })
+  const room = { guests: 4, count: 12, rate: 15_400 }
+  await calls.rooms.create({ ownerId, data: { ...room, name: 'Two queens', beds: ['Queen', 'Queen'] } })
+  await calls.rooms.create({
+    ownerId,
+    data: { ...room, name: 'King', beds: ['King'], guests: 2, rate: 18_000 },
+  })
+}
+
+async function publishedEvent(name: string, place: { lat: number; lng: number }) {
+  const { events } = (await allApis(await newAccount('Tomasz Bielik')))['event-mgmt']
+  return (await events.create({ data: { name, startDate, endDate, status: 'Published', ...place } })).data.id
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+test('a family finds what a stay for an event costs in all, and which rooms there are', async ({ page }) => {
+  const place = spot()
+  const tag = randomUUID().slice(0, 8)
+  const [inn, quiet] = [`Courthouse Inn ${tag}`, `Quiet Lodge ${tag}`]
+  const id = await publishedEvent(`Quillcup ${tag}`, place)
+  await sellingHotel(inn, { ...place, lat: place.lat + 0.02 })
+  await approvedHotel({ name: quiet, ...place, lat: place.lat + 0.05 })
+
+  // The search index follows a moment later.
+  await expect(async () => {
+    await visit(page, `${origin}/events/${id}`)
+    await page.getByRole('link', { name: 'Hotels with the total of a stay' }).first().click()
+    await expect(page.getByRole('heading', { name: '1 hotel has rooms, 1 doesn’t say' })).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
+
+  await test.step('the largest figure is the total with taxes and fees', async () => {
+    const row = rowOf(page, inn)
+    // 2 × (154 + 9 parking), and 12% of 308.
+    await expect(row).toContainText(
+      '$362.962 nights, all taxes and fees$326.00 before taxes, $163.00 a night',
+    )
+    await expect(row).toContainText('Two queens: 12 left')
+    await expect(row).not.toContainText('154')
+    await expect(rowOf(page, quiet)).toContainText('Ask the hotel')
+  })
+
+  await test.step('its rooms are shown with their totals', async () => {
+    await rowOf(page, inn).getByRole('button', { name: 'See rooms' }).click()
+    const rooms = rowOf(page, inn).getByRole('listitem')
+    await expect(rooms).toHaveCount(2)
+    await expect(rooms.filter({ hasText: 'King' })).toContainText('$421.20')
+    await expect(rowOf(page, inn).getByRole('link', { name: 'Contact the hotel' })).toBeVisible()
+  })
+
+  await test.step('a bed and a longer stay are in the address', async () => {
+    await page.getByRole('link', { name: /^King/ }).click()
+    await expect(page).toHaveURL(/bed=King/)
+    await expect(rowOf(page, inn)).toContainText('King: 12 left')
+    await page.getByLabel('Check out').fill(addDays(startDate, 20))
+    await page.getByRole('button', { name: 'Show hotels' }).click()
+    await expect(page.getByText('Choose 1 to 14 nights.')).toBeVisible()
+    await page.getByLabel('Check out').fill(addDays(startDate, 3))
+    await page.getByRole('button', { name: 'Show hotels' }).click()
+    await expect(rowOf(page, inn)).toContainText('3 nights, all taxes and fees')
+  })
+
+  await test.step('conditions that nothing meets are named with what each gives', async () => {
+    await page.getByLabel('In one room').selectOption('4 guests')
+    await page.getByRole('button', { name: 'Show hotels' }).click()
+    await expect(page.getByRole('heading', { name: 'No hotel around has a room like that' })).toBeVisible()
+    await page.getByRole('link', { name: 'With any bed: 1 hotel' }).click()
+    await expect(rowOf(page, inn)).toContainText('Two queens: 12 left')
+  })
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+})

@@ -1,0 +1,42 @@
+import { NotFound } from '../kind/not-found.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { isMissing } from '../page/null-if-missing.ts'
+import head from '../page/page-head.module.css'
+import { PageTitle } from '../page/page-title.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { LazyPage } from '../requests/lazy-page.tsx'
+import { HotelRowsSkeleton } from './hotel-rows-skeleton.tsx'
+
+/** Apart from the first load: it is needed after the event, and loads beside it. */
+const loadContent = () => import('./event-hotels.tsx')
+
+/** The hotels around the places of an event, with the total of a stay. */
+export function EventHotelsPage({ id }: { id: string }) {
+  const event = useRead(calls['event-mgmt'].events.get, { id })
+  if (event.data === undefined && isMissing(event.error))
+    return <NotFound>This event doesn’t exist, or it isn’t public.</NotFound>
+  return (
+    <div className={`page ${head.page}`}>
+      <LazyPage load={loadContent} skeleton={<PageSkeleton />}>
+        {({ EventHotels }) => (
+          <Loaded query={event} skeleton={<PageSkeleton />} errorTitle="The event didn’t load.">
+            {({ data }) => (
+              <>
+                <PageTitle>{`Hotels for ${data.name}`}</PageTitle>
+                <EventHotels event={data} />
+              </>
+            )}
+          </Loaded>
+        )}
+      </LazyPage>
+    </div>
+  )
+}
+
+const PageSkeleton = () => (
+  <div aria-busy="true">
+    <h1 className={head.title}>Hotels for the event</h1>
+    <HotelRowsSkeleton />
+  </div>
+)

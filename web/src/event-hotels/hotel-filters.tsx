@@ -1,0 +1,169 @@
+import type { HotelMatch, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
+import { bedTypes, longestStay } from '@app/contract/hotels/room-schema.ts'
+import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../components/actions/button.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { counted } from '../components/format.ts'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import {
+  hotelSorts,
+  hotelsQueryOf,
+  mostGuests,
+  nightsOf,
+  toHotels,
+  type HotelsQuery,
+} from './hotels-query.ts'
+
+interface FiltersProps {
+  eventId: string
+  query: HotelsQuery
+  found: HotelMatches
+}
+
+const shownAmenities = 8
+const numbers = (most: number, noun: string) =>
+  Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: counted(at + 1, noun) }))
+const guestChoices = numbers(mostGuests, 'guest')
+const roomChoices = [1, 2, 3, 5, 10, 20, 50].map((rooms) => ({
+  value: String(rooms),
+  label: rooms === 1 ? '1 room' : `${rooms} or more rooms`,
+}))
+const totals = [150, 200, 250, 300, 400, 500, 750, 1000]
+const totalChoices = (currency: HotelMatch['currency']) =>
+  totals.map((most) => ({
+    value: String(most),
+    label: `Up to ${moneyText(most * 100, currency).replace(/\.00$/, '')}`,
+  }))
+
+/** The stay, who comes, and what the room must be like. Each choice is in the address. */
+export function HotelFilters({ eventId, query, found: { data, _meta } }: FiltersProps) {
+  const { stay, facets } = _meta
+  return (
+    <search>
+      <Stack gap="4">
+        <StayForm {...{ eventId, query, stay }} currency={data[0]?.currency ?? 'USD'} />
+        <nav aria-label="Beds">
+          <ChipList isScrolling>
+            {bedTypes
+              .filter((bed) => bed === query.bed || (facets.beds[bed] ?? 0) > 0)
+              .map((bed) => (
+                <ChipLink
+                  key={bed}
+                  to={toHotels(eventId, withBed(query, bed))}
+                  isPressed={query.bed === bed}
+                  count={facets.beds[bed] ?? 0}
+                  preventScrollReset
+                >
+                  {bed}
+                </ChipLink>
+              ))}
+          </ChipList>
+        </nav>
+        <nav aria-label="Amenities">
+          <ChipList isScrolling>
+            {amenitiesOf(query, facets.amenities).map((amenity) => (
+              <ChipLink
+                key={amenity}
+                to={toHotels(eventId, withAmenity(query, amenity))}
+                isPressed={query.amenities.includes(amenity)}
+                count={facets.amenities[amenity] ?? 0}
+                preventScrollReset
+              >
+                {amenity}
+              </ChipLink>
+            ))}
+          </ChipList>
+        </nav>
+      </Stack>
+    </search>
+  )
+}
+
+function withBed({ bed: chosen, ...query }: HotelsQuery, bed: HotelsQuery['bed']): HotelsQuery {
+  return { ...query, ...(chosen !== bed && bed !== undefined && { bed }), page: 1 }
+}
+
+const withAmenity = (query: HotelsQuery, amenity: HotelAmenity): HotelsQuery => ({
+  ...query,
+  amenities: query.amenities.includes(amenity)
+    ? query.amenities.filter((one) => one !== amenity)
+    : [...query.amenities, amenity],
+  page: 1,
+})
+
+/** The chosen ones, and those that most hotels have. */
+function amenitiesOf({ amenities }: HotelsQuery, counts: Readonly<Record<string, number>>) {
+  const others = hotelAmenities
+    .filter((name) => !amenities.includes(name) && (counts[name] ?? 0) > 0)
+    .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+  return [...amenities, ...others.slice(0, shownAmenities)]
+}
+
+interface StayFormProps extends Omit<FiltersProps, 'found'> {
+  stay: { checkIn: string; checkOut: string }
+  /** Of the hotels around. */
+  currency: HotelMatch['currency']
+}
+
+function StayForm({ eventId, query, stay, currency }: StayFormProps) {
+  const navigate = useNavigate()
+  const [error, setError] = useState<string>()
+  // Plain form: its values are in the address.
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const search = new URLSearchParams()
+        for (const [name, value] of new FormData(event.currentTarget))
+          if (typeof value === 'string') search.set(name, value)
+        const nights = nightsOf({ checkIn: search.get('in') ?? '', checkOut: search.get('out') ?? '' })
+        if (!(nights >= 1 && nights <= longestStay)) {
+          setError(`Choose 1 to ${longestStay} nights.`)
+          return
+        }
+        const { bed, amenities } = query
+        const chosen = hotelsQueryOf(search)
+        void navigate(toHotels(eventId, { ...chosen, amenities, ...(bed !== undefined && { bed }) }))
+      }}
+    >
+      <Grid columns="fill-s" gap="3" align="end">
+        <TextField type="date" label="Check in" name="in" defaultValue={stay.checkIn} required />
+        <TextField
+          type="date"
+          label="Check out"
+          name="out"
+          defaultValue={stay.checkOut}
+          error={error}
+          required
+        />
+        <SelectField
+          label="In one room"
+          name="guests"
+          options={guestChoices}
+          defaultValue={String(query.guests)}
+        />
+        <SelectField
+          label="Rooms left"
+          name="rooms"
+          options={roomChoices}
+          defaultValue={String(query.rooms)}
+        />
+        <SelectField
+          label="Total of the stay"
+          name="most"
+          placeholder="Any"
+          options={totalChoices(currency)}
+          defaultValue={String(query.most ?? '')}
+        />
+        <SelectField label="Order" name="sort" options={hotelSorts} defaultValue={query.sort} />
+        <Button type="submit">Show hotels</Button>
+      </Grid>
+    </form>
+  )
+}

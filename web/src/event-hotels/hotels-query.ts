@@ -1,0 +1,93 @@
+import type { HotelMatchFilter } from '@app/contract/hotels/hotel-matches.ts'
+import { bedTypes, longestStay } from '@app/contract/hotels/room-schema.ts'
+import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import type * as z from 'zod'
+import { choice, date, number, pageIn } from '../page/query-codecs.ts'
+
+export const hotelsPerPage = 20
+export const mostGuests = 20
+
+export const hotelSorts = [
+  { value: 'distance', label: 'Closest first' },
+  { value: 'total', label: 'Lowest total' },
+  { value: 'left', label: 'Most rooms left' },
+] as const
+type Sort = (typeof hotelSorts)[number]['value']
+
+/** What the address of the page asks for. */
+export interface HotelsQuery {
+  /** Without, the nights of the event. */
+  stay?: { checkIn: string; checkOut: string }
+  guests: number
+  rooms: number
+  bed?: (typeof bedTypes)[number]
+  amenities: HotelAmenity[]
+  /** The most that the stay may cost, in whole units of the hotel's currency. */
+  most?: number
+  sort: Sort
+  page: number
+}
+
+const usualGuests = 2
+
+const wholeIn = (search: URLSearchParams, name: string, most: number) => {
+  const found = number.read(search.get(name))
+  return found !== undefined && Number.isInteger(found) && found >= 1 && found <= most ? found : undefined
+}
+
+/** Undefined unless both days are there, 1 to 14 nights apart. */
+function stayIn(search: URLSearchParams) {
+  const [checkIn, checkOut] = [date.read(search.get('in')), date.read(search.get('out'))]
+  if (checkIn === undefined || checkOut === undefined) return undefined
+  const nights = nightsOf({ checkIn, checkOut })
+  return nights >= 1 && nights <= longestStay ? { checkIn, checkOut } : undefined
+}
+
+export const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+  countDays(checkIn, checkOut) - 1
+
+export function hotelsQueryOf(search: URLSearchParams): HotelsQuery {
+  const stay = stayIn(search)
+  const bed = choice(bedTypes).read(search.get('bed'))
+  const most = wholeIn(search, 'most', 100_000)
+  return {
+    ...(stay && { stay }),
+    guests: wholeIn(search, 'guests', mostGuests) ?? usualGuests,
+    rooms: wholeIn(search, 'rooms', 10_000) ?? 1,
+    ...(bed !== undefined && { bed }),
+    amenities: hotelAmenities.filter((name) => search.getAll('amenity').includes(name)),
+    ...(most !== undefined && { most }),
+    sort: hotelSorts.find(({ value }) => value === search.get('sort'))?.value ?? 'distance',
+    page: pageIn(search),
+  }
+}
+
+export const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typeof HotelMatchFilter> => ({
+  eventId,
+  ...query.stay,
+  guests: query.guests,
+  rooms: query.rooms,
+  sort: query.sort,
+  ...(query.bed !== undefined && { beds: query.bed }),
+  ...(query.amenities.length > 0 && { amenities: query.amenities }),
+  ...(query.most !== undefined && { total: { to: query.most * 100 } }),
+})
+
+/** The address of the page with these choices. What is as usual is left out. */
+export function toHotels(eventId: string, { stay, page, ...query }: HotelsQuery): string {
+  const search = new URLSearchParams()
+  if (stay) {
+    search.set('in', stay.checkIn)
+    search.set('out', stay.checkOut)
+  }
+  if (query.guests !== usualGuests) search.set('guests', String(query.guests))
+  if (query.rooms > 1) search.set('rooms', String(query.rooms))
+  if (query.bed !== undefined) search.set('bed', query.bed)
+  for (const amenity of query.amenities) search.append('amenity', amenity)
+  if (query.most !== undefined) search.set('most', String(query.most))
+  if (query.sort !== 'distance') search.set('sort', query.sort)
+  if (page > 1) search.set('page', String(page))
+  const text = search.toString()
+  return `/events/${eventId}/hotels${text && `?${text}`}`
+}

@@ -1,0 +1,61 @@
+import { moneyText } from '@app/contract/hotels/money.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { count, counted } from '../components/format.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import styles from './event-hotels.module.css'
+import { bedsText, hindranceText } from './hotel-words.ts'
+
+interface RoomListProps {
+  hotelId: string
+  stay: { checkIn: string; checkOut: string }
+  guests: number
+}
+
+/** What each room type of a hotel costs for the stay. */
+export function RoomList({ hotelId, stay, guests }: RoomListProps) {
+  const rooms = useRead(calls['hotel-mgmt'].hotels.availability, {
+    ownerId: hotelId,
+    data: { ...stay, guests },
+  })
+  return (
+    <Loaded query={rooms} errorTitle="The rooms didn’t load.">
+      {({ data }) => (
+        <Stack gap="3">
+          <ul className={styles.types}>
+            {data.rooms.map((room) => (
+              <li key={room.id} className={styles.type}>
+                <Toolbar gap="1 4" align="start">
+                  <div>
+                    <p className="semi">{room.name}</p>
+                    <p className="sm mut">
+                      {[bedsText(room.beds), `sleeps ${count(room.guests)}`].filter(Boolean).join(', ')}
+                    </p>
+                  </div>
+                  {room.hindrance === null ? (
+                    <p className={styles.price}>
+                      <strong>{moneyText(room.totalWithTaxes, data.currency)}</strong>
+                      <small>
+                        {moneyText(room.total, data.currency)} before taxes, {counted(room.left, 'room')} left
+                      </small>
+                    </p>
+                  ) : (
+                    <p className="sm mut">{hindranceText(room.hindrance, guests, room.minStay)}</p>
+                  )}
+                </Toolbar>
+              </li>
+            ))}
+          </ul>
+          <Row gap="3">
+            <ButtonLink to={profilePath(kinds.hotel, hotelId)}>Contact the hotel</ButtonLink>
+            <p className="sm mut">You reserve with the hotel itself, and pay there.</p>
+          </Row>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

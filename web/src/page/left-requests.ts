@@ -1,3 +1,4 @@
+import { isSaid } from '@app/contract/rules/list-completeness.ts'
 import { storedRecord } from './device-storage.ts'
 import { deviceDrafts } from './draft-store.ts'
 
@@ -11,8 +12,6 @@ export const toHosts = 'request to '
 const keyOfRequest = /^request($|-form$|-draft$| text$| to )/
 /** What a draft has beside the values of its request. */
 const besides: readonly string[] = ['savedDate', 'hosts']
-const isSaid = (value: unknown) =>
-  value === 0 || (Boolean(value) && !(Array.isArray(value) && value.length === 0))
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -68,6 +67,8 @@ export const leftRequestKeys = () =>
     return (
       values !== undefined &&
       canContinue(key, values) &&
-      Object.entries(values).some(([name, value]) => !besides.includes(name) && isSaid(value))
+      Object.entries(values).some(
+        ([name, value]) => !besides.includes(name) && value !== false && isSaid(value),
+      )
     )
   })

@@ -1,7 +1,8 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { isSaid } from '@app/contract/rules/list-completeness.ts'
 import { splitContact, withContact } from '@app/contract/rules/request-contact.ts'
 import { fields } from '@app/contract/rules/tell-asked.ts'
-import { isSaid, type RequestDraft } from './request-draft.ts'
+import type { RequestDraft } from './request-draft.ts'
 
 const names: ReadonlySet<string> = new Set(fields.map(({ name }) => name))
 const needsSpace = 'needsSpecificSpaceType'

@@ -1,7 +1,7 @@
 import type { AskedField } from '@app/contract/rules/asked-field.ts'
 import type { Asked } from '@app/contract/rules/asked-words.ts'
 import type { askedFields } from '@app/contract/rules/asked.ts'
-import { isComplete } from '@app/contract/rules/list-completeness.ts'
+import { isSaid } from '@app/contract/rules/list-completeness.ts'
 
 type FieldName = Exclude<(typeof askedFields)[number]['name'], 'needsSpecificSpaceType'>
 
@@ -86,7 +86,5 @@ export const blankDraft = (rows: DraftRows): RequestDraft =>
   Object.fromEntries(
     [...rows.map(({ name }) => name), 'hasOpenDates', 'isListed'].map((name) => [name, undefined]),
   )
-
-export const isSaid = (value: unknown) => isComplete([value])
 
 export const isBlank = (draft: RequestDraft) => !Object.values(draft).some(isSaid)

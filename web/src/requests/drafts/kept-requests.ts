@@ -1,4 +1,5 @@
 import type { AskedGroup } from '@app/contract/rules/asked-field.ts'
+import { isSaid } from '@app/contract/rules/list-completeness.ts'
 import { toldNames } from '@app/contract/rules/tell-asked.ts'
 import { isId } from '../../kind/profile-ids.ts'
 import { isHost, newRequestPath, type HostRef } from '../../kind/contact-paths.ts'
@@ -30,8 +31,6 @@ type Values = Readonly<Record<string, unknown>>
 const mostNames = 2
 const mostWords = 80
 
-const isSaid = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** Fields that the names of a step don't have. */

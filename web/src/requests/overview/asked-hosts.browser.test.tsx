@@ -39,3 +39,19 @@ test.each([
     .map(({ textContent }) => textContent)
   expect(shown).toEqual(moves)
 })
+
+test.each([
+  ['Open', true],
+  ['Interested', true],
+  ['Passed', false],
+  ['Lost', false],
+  ['Won', false],
+] as const)('from a host whose status is %s, the request can be withdrawn: %j', async (status, can) => {
+  renderWithApi(
+    <WithQueries fallback={null}>
+      <AskedHosts request={{ event: plainEvent(), leads: [plainLead({ status })], bids: [] }} />
+    </WithQueries>,
+  )
+  await expect.element(page.getByRole('listitem')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Withdraw/ }).elements()).toHaveLength(can ? 1 : 0)
+})

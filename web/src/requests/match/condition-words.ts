@@ -36,7 +36,7 @@ export const conditionText: Record<MatchCondition, (draft: RequestDraft, place?:
     `${counted(roomsPerNight, 'room')} within ${hotelDist} mi`,
 }
 
-/** Why hosts fell out. */
+/** Why hosts don’t fit. */
 export const conditionWords: Record<
   MatchCondition,
   (event: Event, noun: string, place: CountedPlace) => string

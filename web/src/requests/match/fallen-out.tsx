@@ -16,7 +16,7 @@ interface FallenOutProps {
   onShow: (change: MatchChange) => void
 }
 
-/** Why the other hosts for the sport fell out, and how many of them nearly fit. */
+/** Why the other hosts for the sport don’t fit, and how many of them nearly fit. */
 export function FallenOut({ event, counts, noun, onShow }: FallenOutProps) {
   const [first] = counts.funnel
   const steps = counts.funnel.filter(({ condition, cost }) => condition !== 'sport' && cost > 0)

@@ -96,7 +96,7 @@ async function notifyTeam(call: Call, topic: InquiryTopic) {
     kind: 'inquiry-received',
     aboutId: null,
     title: `New message to us: ${inquiryTopicLabel(topic)}`,
-    contents: 'Somebody wrote to us and waits for a reply.',
+    contents: 'Someone wrote to us and is waiting for a reply.',
     url: '/admin/messages',
     mail: 'caller',
   })

@@ -78,7 +78,7 @@ async function remindHosts(trx: AnyDatabase, { id, day, name }: Reminder) {
       kind: 'request-reminder',
       aboutId: profileId,
       title: `Answer ${name} by ${dateText(day)}`,
-      contents: 'The organizer waits for your answer.',
+      contents: 'The organizer is waiting for your answer.',
       url: `/leads/${leadId}`,
       ...(hasAddress && { mailed: sql`select null::uuid` }),
     })

@@ -4,10 +4,12 @@ import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { visit } from './facilities.ts'
+import { linkIn, mailTo } from './mails.ts'
 import { approvedHotel, spot } from './places.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+const phone = { width: 390, height: 844 }
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone })
 
 const { origin, allApis } = openSite()
 const startDate = addDays(dayOf(new Date()), 40)
@@ -106,4 +108,71 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(page)
+})
+
+test('somebody without an account books a room by phone, confirms it by email, changes the stay and cancels it', async ({
+  page,
+}) => {
+  const place = spot()
+  const tag = randomUUID().slice(0, 8)
+  const inn = `Quarry House ${tag}`
+  const id = await publishedEvent(`Mill Cup ${tag}`, place)
+  await sellingHotel(inn, { ...place, lat: place.lat + 0.02 })
+  await expect(async () => {
+    await visit(page, `${origin}/events/${id}/hotels`)
+    await rowOf(page, inn).getByRole('button', { name: 'See rooms' }).click({ timeout: 3000 })
+  }).toPass()
+
+  await test.step('the room is held, and the price is the one that was shown', async () => {
+    await rowOf(page, inn).getByRole('link', { name: 'Book Two queens' }).click()
+    await expect(page.getByRole('heading', { name: 'Book a room' })).toBeVisible()
+    const price = page.getByRole('complementary', { name: 'Price of the stay' })
+    await expect(price).toContainText('Held for you')
+    await expect(price).toContainText('Total with all taxes and fees$362.96')
+    await expect(price).toContainText('Free to cancel or change until')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+  })
+
+  const reserve = page.getByRole('button', { name: 'Reserve for $362.96' })
+  const email = `lorena-${tag}@family.example`
+  await test.step('what is missing is named, and nothing that was typed is lost with another room', async () => {
+    await page.getByLabel('Name on the room').fill('Lorena Tovar')
+    await reserve.click()
+    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('link', { name: 'Choose King' }).click()
+    await expect(page.getByRole('button', { name: 'Reserve for $421.20' })).toBeEnabled()
+    await page.getByRole('link', { name: 'Choose Two queens' }).click()
+    await expect(page.getByLabel('Name on the room')).toHaveValue('Lorena Tovar')
+  })
+
+  await test.step('the link in the email confirms it', async () => {
+    await page.getByLabel('Phone').fill('(260) 555-0148')
+    await page.getByLabel('Email').fill(email)
+    await reserve.click()
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await page.goto(linkIn(await mailTo(email, 'Confirm your room')))
+    await page.getByRole('button', { name: 'Confirm the room' }).click()
+    await expect(page.getByRole('heading', { name: 'Your room is booked' })).toBeVisible()
+    expect((await mailTo(email, 'is booked')).text).toContain('$362.96')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+  })
+
+  await test.step('another stay costs what the button says', async () => {
+    await page.getByRole('button', { name: 'Change the stay' }).click()
+    await page.getByLabel('Check out').fill(addDays(startDate, 3))
+    await page.getByRole('button', { name: 'See the price' }).click()
+    await page.getByRole('button', { name: 'Change the stay for $544.44' }).click()
+    await expect(page.getByText('3 nights')).toBeVisible()
+    await mailTo(email, 'has changed')
+  })
+
+  await test.step('canceling gives the room back', async () => {
+    await page.getByRole('button', { name: 'Cancel the stay' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the stay' }).click()
+    await expect(page.getByRole('heading', { name: 'This stay is canceled' })).toBeVisible()
+    await mailTo(email, 'is canceled')
+  })
 })

@@ -13,6 +13,7 @@ import { SavedSearchesList } from '../searches/saved-searches-list.tsx'
 import { useOwnUser, useSettings, type UserProfile, type UserSettings } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
 import styles from './account.module.css'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FavoritesSection } from './favorites-section.tsx'
 import { MembershipsSection } from './memberships-section.tsx'
@@ -84,6 +85,9 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
         text="We tell you when something new matches."
       >
         <SavedSearchesList />
+      </AccountSection>
+      <AccountSection id="rooms" title="Rooms" text="Rooms that you booked at hotels.">
+        <ButtonLink to="/reservations">See your rooms</ButtonLink>
       </AccountSection>
       <SettingsSection form={form} />
       <NotificationsSection form={form} topics={choices.topics} />

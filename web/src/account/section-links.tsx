@@ -15,6 +15,7 @@ const sections = [
   { id: 'favorites', title: 'Favorites' },
   { id: 'own-lists', title: 'My lists' },
   { id: 'saved-searches', title: 'Saved searches' },
+  { id: 'rooms', title: 'Rooms' },
   { id: 'settings', title: 'Time and theme' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },

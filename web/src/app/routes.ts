@@ -48,6 +48,7 @@ export default [
     route('requests/:id/hosts', '../requests/match/match-route.tsx'),
     route('requests/:id/edit', '../requests/edit-route.tsx'),
     route('requests/:id/bids?', '../requests/request-route.tsx'),
+    route('reservations/:id?', '../reservations/route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),
     route('invitations', '../invitations/invitation-route.tsx'),

@@ -91,7 +91,7 @@ function HotelList({ eventId, query, found: { data, _meta } }: ListProps) {
         <ul className={styles.rows}>
           {data.map((match) => (
             <li key={match.hotel.id}>
-              <HotelRow match={match} stay={stay} guests={query.guests} />
+              <HotelRow eventId={eventId} match={match} stay={stay} guests={query.guests} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ import { nightsOf } from './hotels-query.ts'
 import { RoomList } from './room-list.tsx'
 
 interface HotelRowProps {
+  eventId: string
   match: HotelMatch
   stay: { checkIn: string; checkOut: string }
   guests: number
@@ -28,7 +29,7 @@ const shownAmenities = 4
 const fewRooms = 15
 
 /** A hotel with the total of the stay, and its rooms once somebody asks for them. */
-export function HotelRow({ match, stay, guests }: HotelRowProps) {
+export function HotelRow({ eventId, match, stay, guests }: HotelRowProps) {
   const [isOpen, setOpen] = useState(false)
   const rooms = useId()
   const { hotel, offer, state } = match
@@ -75,7 +76,7 @@ export function HotelRow({ match, stay, guests }: HotelRowProps) {
             </div>
           </Toolbar>
           <div id={rooms} hidden={!isOpen}>
-            {isOpen && <RoomList hotelId={hotel.id} stay={stay} guests={guests} />}
+            {isOpen && <RoomList eventId={eventId} hotelId={hotel.id} stay={stay} guests={guests} />}
           </div>
         </Stack>
       </Grid>
@@ -89,7 +90,11 @@ function distancesText({ places }: HotelMatch) {
   return listOf(nearest.map((place) => `${miles(place.miles)} to ${place.name}`))
 }
 
-function Price({ match: { offer, currency, state, hindrance }, stay, guests }: HotelRowProps) {
+function Price({
+  match: { offer, currency, state, hindrance },
+  stay,
+  guests,
+}: Omit<HotelRowProps, 'eventId'>) {
   if (!offer)
     return (
       <p className={`sm mut ${styles.price}`}>

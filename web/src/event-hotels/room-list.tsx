@@ -8,16 +8,18 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import styles from './event-hotels.module.css'
+import { toBooking } from '../reservations/booking.ts'
 import { bedsText, hindranceText } from './hotel-words.ts'
 
 interface RoomListProps {
+  eventId: string
   hotelId: string
   stay: { checkIn: string; checkOut: string }
   guests: number
 }
 
 /** What each room type of a hotel costs for the stay. */
-export function RoomList({ hotelId, stay, guests }: RoomListProps) {
+export function RoomList({ eventId, hotelId, stay, guests }: RoomListProps) {
   const rooms = useRead(calls['hotel-mgmt'].hotels.availability, {
     ownerId: hotelId,
     data: { ...stay, guests },
@@ -37,12 +39,21 @@ export function RoomList({ hotelId, stay, guests }: RoomListProps) {
                     </p>
                   </div>
                   {room.hindrance === null ? (
-                    <p className={styles.price}>
-                      <strong>{moneyText(room.totalWithTaxes, data.currency)}</strong>
-                      <small>
-                        {moneyText(room.total, data.currency)} before taxes, {counted(room.left, 'room')} left
-                      </small>
-                    </p>
+                    <Row gap="4">
+                      <p>
+                        <strong>{moneyText(room.totalWithTaxes, data.currency)}</strong>
+                        <small>
+                          {moneyText(room.total, data.currency)} before taxes, {counted(room.left, 'room')}{' '}
+                          left
+                        </small>
+                      </p>
+                      <ButtonLink
+                        variant="primary"
+                        to={toBooking({ eventId, hotelId, roomId: room.id, ...stay, guests })}
+                      >
+                        Book<span className="sr"> {room.name}</span>
+                      </ButtonLink>
+                    </Row>
                   ) : (
                     <p className="sm mut">{hindranceText(room.hindrance, guests, room.minStay)}</p>
                   )}
@@ -52,7 +63,7 @@ export function RoomList({ hotelId, stay, guests }: RoomListProps) {
           </ul>
           <Row gap="3">
             <ButtonLink to={profilePath(kinds.hotel, hotelId)}>Contact the hotel</ButtonLink>
-            <p className="sm mut">You reserve with the hotel itself, and pay there.</p>
+            <p className="sm mut">You pay the hotel. No card is needed to book.</p>
           </Row>
         </Stack>
       )}

@@ -65,10 +65,10 @@ const facts = (reservation: MailedReservation) => {
 
 /** Emails to guests, by the kind of job. */
 export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<string, ComposeMail> => {
-  async function linkTo(db: AnyDatabase, id: string, { checkOut }: MailedReservation) {
+  async function linkTo(db: AnyDatabase, id: string, { checkOut }: MailedReservation, query = '') {
     const hours = (Date.parse(checkOut) - Date.now()) / 3_600_000 + guestDays * 24
     const token = await issueToken(db, 'reservation-key', id, Math.max(24, Math.round(hours)))
-    return `${origin}/reservations/${id}#${token}`
+    return `${origin}/reservations/${id}${query}#${token}`
   }
 
   const entryOf = (id: string, reservation: MailedReservation, status: 'Published' | 'Cancelled') =>
@@ -128,7 +128,11 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
           `Someone used this address to book a room on ${brand}. If it was you, confirm it within an hour. After that, the room is given back.`,
           ...facts(reservation).slice(1),
         ],
-        link: { label: 'Confirm the room', url: await linkTo(db, id, reservation), expiresIn: '1 hour' },
+        link: {
+          label: 'Confirm the room',
+          url: await linkTo(db, id, reservation, '?confirm'),
+          expiresIn: '1 hour',
+        },
         outro: [
           "If it wasn't you, ignore this email. Nothing is booked, and nobody gets your address from us.",
         ],

@@ -1,0 +1,121 @@
+import { moneyText } from '@app/contract/hotels/money.ts'
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { longestStay } from '@app/contract/hotels/room-schema.ts'
+import { useState } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { hindranceText } from '../event-hotels/hotel-words.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { FormGrid } from '../platform/boxes/form-grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { nightsOf } from './booking.ts'
+
+const { hotels } = calls['hotel-mgmt']
+
+interface ChangeStayProps {
+  reservation: Reservation
+  onDone: () => void
+}
+
+/** Other nights or guests in the same room, at a total that is shown before it counts. */
+export function ChangeStay({ reservation, onDone }: ChangeStayProps) {
+  const [stay, setStay] = useState<Stay>()
+  const [error, setError] = useState<string>()
+  return (
+    <Stack gap="4">
+      {/* Plain form: it only asks for a price. */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget)
+          const text = (name: string) => {
+            const value = typed.get(name)
+            return typeof value === 'string' ? value : ''
+          }
+          const asked = {
+            checkIn: text('checkIn'),
+            checkOut: text('checkOut'),
+            guests: Number(text('guests')),
+          }
+          const nights = nightsOf(asked)
+          const isStay = nights >= 1 && nights <= longestStay
+          setError(isStay ? undefined : `Choose 1 to ${longestStay} nights.`)
+          setStay(isStay ? asked : undefined)
+        }}
+      >
+        <FormGrid columns="3">
+          <TextField
+            type="date"
+            label="Check in"
+            name="checkIn"
+            defaultValue={reservation.checkIn}
+            required
+          />
+          <TextField
+            type="date"
+            label="Check out"
+            name="checkOut"
+            defaultValue={reservation.checkOut}
+            error={error}
+            required
+          />
+          <TextField
+            type="number"
+            label="Guests"
+            name="guests"
+            min={1}
+            max={20}
+            defaultValue={reservation.guests}
+            required
+          />
+          <div>
+            <Button type="submit">See the price</Button>
+          </div>
+        </FormGrid>
+      </form>
+      {stay && <NewPrice key={JSON.stringify(stay)} {...{ reservation, stay, onDone }} />}
+    </Stack>
+  )
+}
+
+interface Stay {
+  checkIn: string
+  checkOut: string
+  guests: number
+}
+
+function NewPrice({ reservation, stay, onDone }: ChangeStayProps & { stay: Stay }) {
+  const { id, hotelId, roomId } = reservation
+  const rooms = useRead(hotels.availability, { ownerId: hotelId ?? '', data: stay })
+  const change = useWrite(hotels.reservations.change, {
+    fills: (reply) => [fill(hotels.reservations.get, { id }, reply)],
+    onDone,
+    done: 'Your stay is changed.',
+  })
+  return (
+    <Loaded query={rooms} errorTitle="The price didn’t load.">
+      {({ data: { rooms: offers, currency } }) => {
+        const room = offers.find((offer) => offer.id === roomId)
+        if (room === undefined) return <p>The hotel no longer has this room.</p>
+        // The room that is given back may be the last one.
+        if (room.hindrance !== null && room.hindrance !== 'Taken')
+          return <p>{hindranceText(room.hindrance, stay.guests, room.minStay)}.</p>
+        const { totalWithTaxes } = room
+        return (
+          <div>
+            <Button
+              variant="primary"
+              isBusy={change.isBusy}
+              onClick={() => change.run({ id, data: { ...stay, roomId: room.id, totalWithTaxes } })}
+            >
+              Change the stay for {moneyText(totalWithTaxes, currency)}
+            </Button>
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,99 @@
+import { GuestDraft, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import type { ReactNode } from 'react'
+import { TextArea } from '../components/fields/text-area.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
+import { Row } from '../platform/boxes/row.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { FormBanner } from '../platform/form/form-banner.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+
+const { book, get } = calls['hotel-mgmt'].hotels.reservations
+
+export interface GuestValues {
+  name: string
+  email: string
+  phone: string
+  arrival: string
+  notes: string
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+const dataOf = ({ arrival, notes, ...values }: GuestValues) => ({
+  ...values,
+  arrival: orNull(arrival),
+  notes: orNull(notes),
+})
+
+interface GuestFormProps {
+  id: string
+  first: GuestValues
+  /** What the button does: 'Reserve for $266.56'. */
+  action: string
+  canSend: boolean
+  /** Once a room is booked, its address stays. */
+  isEmailFixed?: boolean
+  onDone: (reservation: Reservation) => void
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** Who comes. */
+export function GuestForm({ id, first, action, canSend, isEmailFixed, onDone, children }: GuestFormProps) {
+  const { send } = useWrite(book, { fills: (reply) => [fill(get, { id }, reply)] })
+  const { form, field, banner, isBusy } = useDraftForm<GuestValues>({
+    first,
+    rules: () => ({ schema: GuestDraft, draftOf: dataOf }),
+    async send(typed) {
+      const { data } = await send({ id, data: dataOf(typed) })
+      onDone(data)
+    },
+    failed: 'Not booked.',
+    kept: 'What you typed is still here.',
+  })
+  return (
+    <form {...form}>
+      <FormGrid columns="2">
+        <TextField label="Name on the room" autoComplete="name" maxLength={200} {...field('name')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" maxLength={32} {...field('phone')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          readOnly={isEmailFixed}
+          {...field('email')}
+        />
+        <TextField
+          label="Arriving"
+          isOptional
+          placeholder="Friday, 7 to 8 PM"
+          autoComplete="off"
+          maxLength={100}
+          {...field('arrival')}
+        />
+        <Wide>
+          <TextArea
+            label="Requests"
+            isOptional
+            rows={3}
+            maxLength={1000}
+            hint="The hotel reads this, but can’t promise it."
+            {...field('notes')}
+          />
+        </Wide>
+        <Wide>
+          <FormBanner>{banner}</FormBanner>
+          <Row gap="4">
+            <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canSend}>
+              {action}
+            </Button>
+            {children}
+          </Row>
+        </Wide>
+      </FormGrid>
+    </form>
+  )
+}

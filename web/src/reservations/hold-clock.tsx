@@ -1,0 +1,43 @@
+import { holdMinutes, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { Button } from '../components/actions/button.tsx'
+import { counted } from '../components/format.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { clockText } from './booking.ts'
+import type { holdOf } from './use-hold.ts'
+import styles from './reservations.module.css'
+
+const { extend, hold } = calls['hotel-mgmt'].hotels.reservations
+/** From then on, more time is offered. */
+const lateSeconds = 120
+/** Read out at these minutes, not at every second. */
+const announcedMinutes: readonly number[] = [5, 2, 1]
+
+interface HoldClockProps {
+  reservation: Reservation
+  seconds: number
+  /** What was held, whose reply changes. */
+  held: ReturnType<typeof holdOf>
+}
+
+/** How long the room is still held, and near the end a way to keep it longer, once. */
+export function HoldClock({ reservation: { id, isExtended }, seconds, held }: HoldClockProps) {
+  const more = useWrite(extend, { fills: (reply) => [fill(hold, held, reply)] })
+  const minutes = Math.ceil(seconds / 60)
+  return (
+    <Stack gap="2">
+      <p className={styles.clock}>
+        <span>Held for you</span> <b>{clockText(seconds)}</b>
+      </p>
+      <output className="sr">
+        {announcedMinutes.includes(minutes) ? `The room is held for ${counted(minutes, 'more minute')}.` : ''}
+      </output>
+      {seconds <= lateSeconds && !isExtended && (
+        <Button isBusy={more.isBusy} onClick={() => more.run({ id })}>
+          Keep it {holdMinutes} more minutes
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,224 @@
+import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { useMemo } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { Button } from '../components/actions/button.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { count, counted } from '../components/format.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { Loaded } from '../page/loaded.tsx'
+import head from '../page/page-head.module.css'
+import { reasonOf } from '../api/problem.ts'
+import { Aside } from '../platform/boxes/aside.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { bookingIn, clockText, nightsOf, toBooking, type Booking } from './booking.ts'
+import { GuestForm } from './guest-form.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { freeText, stayText } from './reservation-words.ts'
+import styles from './reservations.module.css'
+import { holdOf, useHold, useHoldKey, useSecondsLeft } from './use-hold.ts'
+
+const { hotels } = calls['hotel-mgmt']
+
+/** Books the room of the address. */
+export function Reserve() {
+  const [search] = useSearchParams()
+  const booking = useMemo(() => bookingIn(search), [search])
+  if (booking === undefined)
+    return (
+      <div className="page section">
+        <EmptyState
+          headingLevel="h1"
+          title="This link names no room"
+          actions={<ButtonLink to="/hotels/marketplace">Find a hotel</ButtonLink>}
+        >
+          It may be incomplete. Choose a hotel, the nights and a room.
+        </EmptyState>
+      </div>
+    )
+  return <RoomsToBook booking={booking} />
+}
+
+function RoomsToBook({ booking }: { booking: Booking }) {
+  const { hotelId, checkIn, checkOut, guests } = booking
+  const hotel = useRead(hotels.get, { id: hotelId })
+  const stay = { ownerId: hotelId, data: { checkIn, checkOut, guests } }
+  // What this page holds must not be taken from what it offers.
+  const rooms = useRead(hotels.availability, stay, { staleTime: Infinity })
+  const path = profilePath(kinds.hotel, hotelId)
+  return (
+    <div className={`page ${head.page}`}>
+      <Breadcrumbs
+        items={[
+          { label: 'Hotels', to: '/hotels/marketplace' },
+          { label: hotel.data?.data.name ?? 'Hotel', to: path },
+          { label: 'Book a room' },
+        ]}
+      />
+      <h1 className={head.title}>Book a room</h1>
+      <p className={head.lead}>
+        {hotel.data && (
+          <Link to={path} className="link">
+            {hotel.data.data.name}
+          </Link>
+        )}
+        {` ${stayText(booking)}, ${counted(nightsOf(booking), 'night')} for ${counted(guests, 'guest')}.`}
+      </p>
+      <Loaded query={rooms} errorTitle="The rooms didn’t load.">
+        {({ data }) => {
+          const room = data.rooms.find(({ id }) => id === booking.roomId)
+          return room === undefined ? (
+            <EmptyState
+              title="The hotel no longer has this room"
+              actions={<ButtonLink to={path}>See the hotel</ButtonLink>}
+            />
+          ) : (
+            <Booked {...{ booking, room }} rooms={data.rooms} currency={data.currency} />
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+interface BookedProps {
+  booking: Booking
+  room: RoomOffer
+  rooms: readonly RoomOffer[]
+  currency: Reservation['currency']
+}
+
+/** All calls about the room come with its key, so that somebody without an account can make them. */
+function Booked(props: BookedProps) {
+  const { key, again, forget } = useHoldKey(props.booking, props.room.totalWithTaxes)
+  return (
+    <ByMailedKey mailedKey={key}>
+      <Held {...props} holdKey={key} onAgain={again} onGivenBack={forget} />
+    </ByMailedKey>
+  )
+}
+
+interface HeldProps extends BookedProps {
+  holdKey: string
+  onAgain: () => void
+  onGivenBack: () => void
+}
+
+function Held({ booking, room, rooms, currency, holdKey, onAgain, onGivenBack }: HeldProps) {
+  const input = holdOf(booking, holdKey, room.totalWithTaxes)
+  const { reservation, error } = useHold(input)
+  const seconds = useSecondsLeft(reservation?.expiresDate ?? null)
+  const navigate = useNavigate()
+  const person = useSession((session) => session.person)
+  const isHeld = reservation?.status === 'Held' && seconds > 0
+  const total = moneyText(room.totalWithTaxes, currency)
+  const isOver = reservation !== undefined && !isHeld
+  return (
+    <Aside
+      width="l"
+      isSticky
+      label="Price of the stay"
+      side={
+        <div className={`edged ${styles.panel}`}>
+          <Stack gap="4">
+            <h2 className="h3">Price of the stay</h2>
+            {isHeld && <HoldClock reservation={reservation} seconds={seconds} held={input} />}
+            <PriceLines price={room} currency={currency} />
+            {reservation && <p className="sm mut">{freeText(reservation)}</p>}
+            <p className="sm mut">You pay the hotel. No card is needed now.</p>
+          </Stack>
+        </div>
+      }
+    >
+      <Stack gap="6">
+        <Rooms {...{ booking, rooms, currency, onGivenBack }} heldId={isHeld ? reservation.id : undefined} />
+        {error !== null && (
+          <Banner tone="bad" isLive action={<Button onClick={onAgain}>Try again</Button>}>
+            {`The room isn’t held for you. ${reasonOf(error)}`}
+          </Banner>
+        )}
+        {isOver && (
+          <Banner tone="warn" isLive action={<Button onClick={onAgain}>Hold it again</Button>}>
+            The room was held for you and then given back. What you typed is still here.
+          </Banner>
+        )}
+        <h2 className="h3">Who comes</h2>
+        <GuestForm
+          id={reservation?.id ?? ''}
+          first={{
+            name: person?.name ?? '',
+            email: person?.email ?? '',
+            phone: '',
+            arrival: '',
+            notes: '',
+          }}
+          action={`Reserve for ${total}`}
+          canSend={isHeld}
+          onDone={({ id }) => void navigate(`/reservations/${id}#${holdKey}`, { replace: true })}
+        >
+          {isHeld && <p className="sm mut">{`Held for you ${clockText(seconds)}`}</p>}
+        </GuestForm>
+      </Stack>
+    </Aside>
+  )
+}
+
+interface RoomsProps extends Omit<BookedProps, 'room'> {
+  /** The reservation that is held, which another choice gives back. */
+  heldId: string | undefined
+  onGivenBack: () => void
+}
+
+/** All room types, of which one is being booked. */
+function Rooms({ booking, rooms, currency, heldId, onGivenBack }: RoomsProps) {
+  const giveBack = useWrite(hotels.reservations.cancel, { onFailed: () => undefined })
+  function choose() {
+    if (heldId === undefined) return
+    onGivenBack()
+    giveBack.run({ id: heldId })
+  }
+  return (
+    <section aria-labelledby="room">
+      <Stack gap="3">
+        <h2 id="room" className="h3">
+          Room
+        </h2>
+        <ul>
+          {rooms.map(({ id, name, guests, totalWithTaxes, hindrance }) => (
+            <li key={id} className={styles.room} aria-current={id === booking.roomId ? 'true' : undefined}>
+              <Toolbar isWrapping={false}>
+                <div>
+                  <p className="semi">{name}</p>
+                  <p className="sm mut">{`Sleeps ${count(guests)}`}</p>
+                </div>
+                <Row gap="3" isWrapping={false}>
+                  <span className="semi">{moneyText(totalWithTaxes, currency)}</span>
+                  {id === booking.roomId ? (
+                    <span className="sm mut">Chosen</span>
+                  ) : (
+                    hindrance === null && (
+                      <ButtonLink to={toBooking({ ...booking, roomId: id })} replace onClick={choose}>
+                        Choose<span className="sr"> {name}</span>
+                      </ButtonLink>
+                    )
+                  )}
+                </Row>
+              </Toolbar>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}

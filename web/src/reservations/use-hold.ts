@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { newKey, toBooking, type Booking } from './booking.ts'
+
+const { hold } = calls['hotel-mgmt'].hotels.reservations
+
+const keys = new Map<string, string>()
+const storedAs = (address: string) => `hold ${address}`
+
+/** The key of a room stays in its tab, so that a reload finds the same hold. */
+function keyOf(address: string): string {
+  const known = keys.get(address)
+  if (known !== undefined) return known
+  let key = newKey()
+  try {
+    key = sessionStorage.getItem(storedAs(address)) ?? key
+    sessionStorage.setItem(storedAs(address), key)
+  } catch {
+    // The browser stores nothing: a reload holds another room.
+  }
+  keys.set(address, key)
+  return key
+}
+
+function dropKey(address: string) {
+  keys.delete(address)
+  try {
+    sessionStorage.removeItem(storedAs(address))
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** The key of the room that the page books, and a way to start with another one. */
+export function useHoldKey(booking: Booking, totalWithTaxes: number) {
+  // At another total, it is another booking.
+  const address = `${toBooking(booking)} ${totalWithTaxes}`
+  const [, setRound] = useState(0)
+  return {
+    key: keyOf(address),
+    /** The room was given back, so the next visit holds one anew. */
+    forget: () => dropKey(address),
+    /** Holds a room again, after the time has run out or a refusal. */
+    again() {
+      dropKey(address)
+      setRound((round) => round + 1)
+    },
+  }
+}
+
+/** The call that holds a room at the total that the page shows. */
+export const holdOf = ({ hotelId, ...stay }: Booking, key: string, totalWithTaxes: number) => ({
+  ownerId: hotelId,
+  data: { ...stay, key, totalWithTaxes },
+})
+
+/** Holds a room as soon as the page shows it. Like a read, it can be repeated: with the same key it holds no second room. */
+export function useHold(input: ReturnType<typeof holdOf>) {
+  const { data, error } = useRead(hold, input, { staleTime: Infinity, retry: false })
+  return { reservation: data?.data, error }
+}
+
+/** How long a room is still held, in seconds. */
+export function useSecondsLeft(expiresDate: string | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return expiresDate === null ? 0 : Math.max(0, (Date.parse(expiresDate) - now) / 1000)
+}

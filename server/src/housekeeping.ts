@@ -26,7 +26,8 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
- * rooms that were held 30 days ago and not booked, and guests 30 days after departure; holds that ran out 30 days ago, published weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
+ * rooms that were held 30 days ago and not booked, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
+ * weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {

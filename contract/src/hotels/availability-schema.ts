@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CalendarDate, Id } from '../envelope.ts'
-import { countDays } from '../rules/calendar-date.ts'
 import { currencies } from './pricing-schema.ts'
 import { longestStay, RoomType } from './room-schema.ts'
+import { isStay } from './stay-dates.ts'
 
 /** The nights from one day to another in the hotel's time zone, and who sleeps in one room. */
 const stay = {
@@ -12,12 +12,8 @@ const stay = {
   guests: z.int().min(1).max(20).default(1),
 }
 
-export function checkNights(
-  { checkIn, checkOut }: { checkIn: string; checkOut: string },
-  issues: z.RefinementCtx,
-) {
-  const nights = countDays(checkIn, checkOut) - 1
-  if (!(nights >= 1 && nights <= longestStay))
+export function checkNights(dates: { checkIn: string; checkOut: string }, issues: z.RefinementCtx) {
+  if (!isStay(dates))
     issues.addIssue({
       code: 'custom',
       path: ['checkOut'],

@@ -1,24 +1,17 @@
-import { knownDates } from '@app/contract/rules/event-text.ts'
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { sql } from 'kysely'
 import type { Call } from '../platform/http/call.ts'
 import { notify } from './notify.ts'
 
-interface Dates {
+/** A reservation, without anything about its guest. */
+export interface Stay {
   checkIn: string
   checkOut: string
-}
-
-/** A reservation, without anything about its guest. */
-export interface Stay extends Dates {
   number: string
   roomName: string
   /** Null if it was deleted. */
   hotelId: string | null
 }
-
-/** `Mar 12 – 14, 2027`. */
-export const stayText = ({ checkIn, checkOut }: Dates) =>
-  knownDates({ startDate: checkIn, endDate: checkOut, months: [] })
 
 /** Tells the team of a hotel what a guest did. It says nothing of the guest, whom it outlives. */
 export async function tellHotel(call: Call, stay: Stay, done: 'booked' | 'changed' | 'canceled') {

@@ -1,6 +1,7 @@
 import type { HotelMatch, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
-import { bedTypes, longestStay } from '@app/contract/hotels/room-schema.ts'
+import { bedTypes } from '@app/contract/hotels/room-schema.ts'
+import { nightsError } from '@app/contract/hotels/stay-dates.ts'
 import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,14 +12,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { counted } from '../components/format.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import {
-  hotelSorts,
-  hotelsQueryOf,
-  mostGuests,
-  nightsOf,
-  toHotels,
-  type HotelsQuery,
-} from './hotels-query.ts'
+import { hotelSorts, hotelsQueryOf, mostGuests, toHotels, type HotelsQuery } from './hotels-query.ts'
 
 interface FiltersProps {
   eventId: string
@@ -122,9 +116,9 @@ function StayForm({ eventId, query, stay, currency }: StayFormProps) {
         const search = new URLSearchParams()
         for (const [name, value] of new FormData(event.currentTarget))
           if (typeof value === 'string') search.set(name, value)
-        const nights = nightsOf({ checkIn: search.get('in') ?? '', checkOut: search.get('out') ?? '' })
-        if (!(nights >= 1 && nights <= longestStay)) {
-          setError(`Choose 1 to ${longestStay} nights.`)
+        const wrong = nightsError({ checkIn: search.get('in') ?? '', checkOut: search.get('out') ?? '' })
+        if (wrong !== undefined) {
+          setError(wrong)
           return
         }
         const { bed, amenities } = query

@@ -1,5 +1,6 @@
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
+import { nightsOf } from '@app/contract/hotels/stay-dates.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
@@ -13,7 +14,6 @@ import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import styles from './event-hotels.module.css'
 import { hindranceText } from './hotel-words.ts'
-import { nightsOf } from './hotels-query.ts'
 import { RoomList } from './room-list.tsx'
 
 interface HotelRowProps {

@@ -1,7 +1,7 @@
 import type { HotelMatchFilter } from '@app/contract/hotels/hotel-matches.ts'
-import { bedTypes, longestStay } from '@app/contract/hotels/room-schema.ts'
+import { bedTypes } from '@app/contract/hotels/room-schema.ts'
+import { isStay } from '@app/contract/hotels/stay-dates.ts'
 import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { choice, date, number, pageIn } from '../page/query-codecs.ts'
 
@@ -40,12 +40,8 @@ const wholeIn = (search: URLSearchParams, name: string, most: number) => {
 function stayIn(search: URLSearchParams) {
   const [checkIn, checkOut] = [date.read(search.get('in')), date.read(search.get('out'))]
   if (checkIn === undefined || checkOut === undefined) return undefined
-  const nights = nightsOf({ checkIn, checkOut })
-  return nights >= 1 && nights <= longestStay ? { checkIn, checkOut } : undefined
+  return isStay({ checkIn, checkOut }) ? { checkIn, checkOut } : undefined
 }
-
-export const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
-  countDays(checkIn, checkOut) - 1
 
 export function hotelsQueryOf(search: URLSearchParams): HotelsQuery {
   const stay = stayIn(search)

@@ -28,7 +28,7 @@ export function RoomList({ eventId, hotelId, stay, guests }: RoomListProps) {
     <Loaded query={rooms} errorTitle="The rooms didn’t load.">
       {({ data }) => (
         <Stack gap="3">
-          <ul className={styles.types}>
+          <ul>
             {data.rooms.map((room) => (
               <li key={room.id} className={styles.type}>
                 <Toolbar gap="1 4" align="start">

@@ -1,5 +1,4 @@
-import { longestStay } from '@app/contract/hotels/room-schema.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { isStay } from '@app/contract/hotels/stay-dates.ts'
 import { date, id, number } from '../page/query-codecs.ts'
 
 /** What somebody is about to book, as the address has it. */
@@ -13,17 +12,13 @@ export interface Booking {
   eventId: string | null
 }
 
-export const nightsOf = ({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOut'>) =>
-  countDays(checkIn, checkOut) - 1
-
 /** Undefined for an address that names no stay in a room. */
 export function bookingIn(search: URLSearchParams): Booking | undefined {
   const [hotelId, roomId] = [id.read(search.get('hotel')), id.read(search.get('room'))]
   const [checkIn, checkOut] = [date.read(search.get('in')), date.read(search.get('out'))]
   if (hotelId === undefined || roomId === undefined || checkIn === undefined || checkOut === undefined)
     return undefined
-  const nights = nightsOf({ checkIn, checkOut })
-  if (!(nights >= 1 && nights <= longestStay)) return undefined
+  if (!isStay({ checkIn, checkOut })) return undefined
   const guests = number.read(search.get('guests')) ?? 1
   return {
     hotelId,

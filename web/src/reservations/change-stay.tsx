@@ -1,6 +1,6 @@
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
-import { longestStay } from '@app/contract/hotels/room-schema.ts'
+import { nightsError } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -11,7 +11,6 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
-import { nightsOf } from './booking.ts'
 
 const { hotels } = calls['hotel-mgmt']
 
@@ -40,10 +39,9 @@ export function ChangeStay({ reservation, onDone }: ChangeStayProps) {
             checkOut: text('checkOut'),
             guests: Number(text('guests')),
           }
-          const nights = nightsOf(asked)
-          const isStay = nights >= 1 && nights <= longestStay
-          setError(isStay ? undefined : `Choose 1 to ${longestStay} nights.`)
-          setStay(isStay ? asked : undefined)
+          const wrong = nightsError(asked)
+          setError(wrong)
+          setStay(wrong === undefined ? asked : undefined)
         }}
       >
         <FormGrid columns="3">

@@ -1,3 +1,4 @@
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { useSearchParams } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -11,7 +12,7 @@ import { pageIn } from '../page/query-codecs.ts'
 import { useReadPage } from '../page/use-read-page.ts'
 import { calls } from '../platform/calls/calls.ts'
 import styles from './reservations.module.css'
-import { stayText, statusText } from './reservation-words.ts'
+import { statusText } from './reservation-words.ts'
 
 const perPage = 25
 

@@ -1,11 +1,4 @@
 import type { Reservation, ReservationStatus } from '@app/contract/hotels/reservation-schema.ts'
-import { knownDates } from '@app/contract/rules/event-text.ts'
-
-type Dates = Pick<Reservation, 'checkIn' | 'checkOut'>
-
-/** `Mar 12 – 14, 2027`. */
-export const stayText = ({ checkIn, checkOut }: Dates) =>
-  knownDates({ startDate: checkIn, endDate: checkOut, months: [] }) ?? ''
 
 /** In the hotel's zone: 'Fri, Mar 5, 6:00 PM'. */
 const timeText = ({ freeUntil, timeZone }: Pick<Reservation, 'freeUntil' | 'timeZone'>) =>

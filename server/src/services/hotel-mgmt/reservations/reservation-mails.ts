@@ -1,9 +1,9 @@
 import { moneyText } from '@app/contract/hotels/money.ts'
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { guestDays, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
 import { calendarFile } from '../../../calendar/calendar-file.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
-import { stayText } from '../../../patterns/stay-news.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -56,7 +56,7 @@ const facts = (reservation: MailedReservation) => {
     `Reservation ${number}`,
     [hotelName, place, phone].filter(Boolean).join('\n'),
     [
-      `${stayText(reservation)}`,
+      stayText(reservation),
       `${roomName}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
       `${moneyText(totalWithTaxes, currency)} with all taxes and fees, to pay at the hotel`,
     ].join('\n'),

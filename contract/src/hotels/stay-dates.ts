@@ -1,0 +1,26 @@
+import { countDays } from '../rules/calendar-date.ts'
+import { knownDates } from '../rules/event-text.ts'
+import { longestStay } from './room-schema.ts'
+
+/** From the day of arrival to that of departure, whose night isn't part of the stay. */
+interface StayDates {
+  checkIn: string
+  checkOut: string
+}
+
+/** Not a number for texts that are no days. */
+export const nightsOf = ({ checkIn, checkOut }: StayDates) => countDays(checkIn, checkOut) - 1
+
+/** Whether a stay has as many nights as somebody can book. */
+export function isStay(dates: StayDates): boolean {
+  const nights = nightsOf(dates)
+  return nights >= 1 && nights <= longestStay
+}
+
+/** What is wrong with the nights that somebody has typed. */
+export const nightsError = (dates: StayDates) =>
+  isStay(dates) ? undefined : `Choose 1 to ${longestStay} nights.`
+
+/** `Mar 12 – 14, 2027`. */
+export const stayText = ({ checkIn, checkOut }: StayDates) =>
+  knownDates({ startDate: checkIn, endDate: checkOut, months: [] }) ?? ''

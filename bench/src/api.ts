@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createApi } from '@app/contract/api.ts'
 import type { Send } from '@app/contract/client.ts'
 import type { Target } from './load.ts'
@@ -28,3 +29,14 @@ const sender =
     if (!reply.ok) throw new RefusedCall(`${method} ${url}`, reply.status, await reply.text())
     return reply.json()
   }
+
+/** Calls again after the server was too busy to begin, as clients do: such a call has decided nothing. */
+export async function unlessBusy<T>(call: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await call()
+    } catch (error) {
+      if (!String(error).includes('"code":"BUSY"')) throw error
+      await delay(1000)
+    }
+}

@@ -73,7 +73,7 @@ async function eventAmongHotels(databaseUrl: string) {
      select e.id, miles, count(*)::int as hotels
      from profile e, hotels h, unnest(array[10, 25, 50, 100]) miles
      where e.id in (select id from profile where kind = 'event' and audience = 'public' and deleted_date is null and lat is not null
-         and not exists (select from event_place t where t.owner_id = profile.id) order by id limit 200)
+         and not exists (select from event_place t where t.owner_id = profile.id) order by id limit 2000)
        and derived.miles_between(e.lat, e.lng, h.lat, h.lng) <= miles
      group by 1, 2 having count(*) >= 60 order by miles, 3, 1 limit 1`,
   )

@@ -12,6 +12,7 @@ import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { fuzzFigures } from './fuzz.ts'
 import { importFigures } from './importing.ts'
+import { roomRaceFigures } from './hotels/room-race.ts'
 import { largeImportFigures } from './large-import.ts'
 import { matchFigures } from './match.ts'
 import { messageFigures, messageParts } from './messages/message-figures.ts'
@@ -25,6 +26,7 @@ import {
   accountHeaders,
   adminHeaders,
   attackerHeaders,
+  originOf,
   product,
   yardstick,
   type RunningSide,
@@ -140,6 +142,20 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
       if (!quick) figures.push(await memoryFigure(small))
       figures.push(...(await typeCheckFigures()))
     }
+    if (isWanted('rooms')) {
+      // It accepts the tokens of the first one.
+      const second = await product(smallUrl, postgres.pid, 55_304, { PUBLIC_URL: originOf(55_301) })
+      stops.push(second.stop)
+      figures.push(
+        ...(await roomRaceFigures({
+          databaseUrl: smallUrl,
+          sides: [small, second],
+          manager: await adminHeaders(smallUrl, small),
+          accounts: await accountHeaders(smallUrl, small, 500),
+          rounds: quick ? 2 : 20,
+        })),
+      )
+    }
     if (isWanted('export')) figures.push(...(await exportFigures(small, await adminHeaders(smallUrl, small))))
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
     if (isWanted('attacks'))
@@ -162,7 +178,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
   }
 }
 
-const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
+const servedParts = ['api', 'events', 'rooms', 'export', 'pages', 'attacks'] as const
 const parts = [
   ...servedParts,
   'search',

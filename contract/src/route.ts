@@ -10,10 +10,10 @@ export type Rung = (typeof rungs)[number]
 export const reaches = (rung: Rung, lowest: Rung) => rungs.indexOf(rung) >= rungs.indexOf(lowest)
 
 /**
- * Whom a link is for: a side of a request, the browser that holds a room, or the guest of a room whom emails reach. Only the
- * guest's proves an address.
+ * Whom a link is for: a side of a request, the browser that holds a room, whoever reads the address that was typed for it, or the guest who has
+ * booked it.
  */
-export const linkSides = ['host', 'sender', 'holder', 'guest'] as const
+export const linkSides = ['host', 'sender', 'holder', 'addressee', 'guest'] as const
 export type LinkSide = (typeof linkSides)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

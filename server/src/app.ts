@@ -67,6 +67,7 @@ import {
   startChangeQueue,
   startEndingQueue,
 } from './services/event-mgmt/index.ts'
+import { endOverdueHolds } from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'
@@ -126,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests],
+    chores: [keepUpRequests, endOverdueHolds],
     log,
   })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')

@@ -26,7 +26,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year;
- * rooms that were held 30 days ago and not booked, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
+ * rooms that were held and not booked a day ago, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
  * weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
@@ -67,8 +67,8 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from inquiry where status = 'Closed' and changed_date < now() - interval '1 year'`.execute(
       trx,
     )
-    await sql`select derived.end_all_overdue()`.execute(trx)
-    await sql`delete from reservation where status = 'Expired' and created_date < now() - interval '30 days'`.execute(
+    await sql`delete from reservation
+      where booked_date is null and expires_date is null and created_date < now() - interval '1 day'`.execute(
       trx,
     )
     await sql`update reservation set name = null, email = null, phone = null, arrival = null, notes = null

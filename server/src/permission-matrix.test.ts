@@ -88,7 +88,7 @@ describe('the declaration decides who is admitted', () => {
         expect(outcome, `the link of ${side}, ${isOwn ? 'own' : 'other'}`).toBe(expected)
         cells.push(outcome === 'admitted' ? (isOwn ? side : 'other') : '-')
       }
-      rows.push(`${id.padEnd(56)} ${cells.map((cell) => cell.padEnd(8)).join('')}`.trimEnd())
+      rows.push(`${id.padEnd(56)} ${cells.map((cell) => cell.padEnd(10)).join('')}`.trimEnd())
     },
   )
 

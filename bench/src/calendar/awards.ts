@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { apiOf } from '../api.ts'
+import { apiOf, unlessBusy } from '../api.ts'
 import type { Figure } from '../figures.ts'
 import { createCalendar, query, type CalendarServer } from './calendar-server.ts'
 import { outcomes } from './race.ts'
@@ -32,19 +31,6 @@ const holdDay = `
     insert into calendar_occupancy (entry_id, unit_id, during, is_hold)
     select id, $2, tstzrange($3::date + time '08:00', $3::date + time '18:00'), true from held)
   insert into bid_hold (entry_id, lead_id) select id, lead_id from held`
-
-let busyReplies = 0
-/** Calls again after the server was too busy to begin, as clients do: such a call has decided nothing. */
-async function unlessBusy<T>(call: () => Promise<T>): Promise<T> {
-  for (;;)
-    try {
-      return await call()
-    } catch (error) {
-      if (!String(error).includes('"code":"BUSY"')) throw error
-      busyReplies++
-      await delay(1000)
-    }
-}
 
 /** 200 organizers award one space at once, round after round: one books it, and all others get a 409. Without the constraint, more do. */
 export async function awardFigures(server: CalendarServer, rounds: number): Promise<Figure[]> {
@@ -83,9 +69,7 @@ export async function awardFigures(server: CalendarServer, rounds: number): Prom
     const { won, others } = await round(addDays(firstDay, at))
     if (won !== 1 || others > 0) wrong++
   }
-  console.log(
-    `awards: ${rounds} rounds in ${((performance.now() - started) / 1000).toFixed(0)} s, ${busyReplies} calls repeated because the server was busy`,
-  )
+  console.log(`awards: ${rounds} rounds in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   await query(server, 'alter table calendar_occupancy drop constraint calendar_no_overlap')
   const control = await round(controlDay)
   await query(server, 'delete from calendar_entry where owner_id = $1', [ownerId])

@@ -21,6 +21,7 @@ const purposes: Record<LinkSide, TokenPurpose> = {
   host: 'lead-key',
   sender: 'request-key',
   holder: 'hold-key',
+  addressee: 'reservation-proof',
   guest: 'reservation-key',
 }
 
@@ -53,7 +54,19 @@ export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderT
   const reservation = hotel.made.items.reservations
   return linkCallers(
     world.server,
-    { host: event.made.items.leads, sender: event.made.id, holder: reservation, guest: reservation },
-    { host: leadId, sender: eventId, holder: otherReservation, guest: otherReservation },
+    {
+      host: event.made.items.leads,
+      sender: event.made.id,
+      holder: reservation,
+      addressee: reservation,
+      guest: reservation,
+    },
+    {
+      host: leadId,
+      sender: eventId,
+      holder: otherReservation,
+      addressee: otherReservation,
+      guest: otherReservation,
+    },
   )
 }

@@ -1,6 +1,6 @@
 import { serviceBase, services } from '@app/contract/tree.ts'
 import * as z from 'zod'
-import { callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
+import { callRoute, itemOf, listOf, success, type Caller, type Input } from './calls.ts'
 import type { World } from './world.ts'
 
 const Shared = z.object({ data: z.object({ sharing: z.object({ key: z.string() }) }) })
@@ -33,10 +33,11 @@ async function shareList({ server }: World, owner: Caller) {
 /** The parameter of a path that names a saved search: one of the caller, or of the founder for visitors. */
 export async function searchParameters({ server, founder }: World, caller: Caller): Promise<Input> {
   const { savedSearches } = services['user-mgmt']
-  const data = { name: 'Tried', kind: 'facility', filter: {} }
+  const base = serviceBase('user-mgmt')
   const owner = caller.token === undefined ? founder : caller
-  const { id: searchId } = itemOf(
-    await callRoute(server, savedSearches.create, serviceBase('user-mgmt'), { data }, owner),
-  )
+  const data = { name: 'Tried', kind: 'facility', filter: {} }
+  // An account has a limited number of them.
+  const [had] = listOf(await callRoute(server, savedSearches.list, base, {}, owner))
+  const { id: searchId } = had ?? itemOf(await callRoute(server, savedSearches.create, base, { data }, owner))
   return { searchId }
 }

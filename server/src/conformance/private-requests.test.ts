@@ -28,7 +28,7 @@ let organizationId: string
 const others = new Map<string, Caller>([['a visitor', {}]])
 let answers: Record<'host' | 'rival', Answer>
 /** Nobody with an account, but with the link of the host, or with that of the organizer. */
-const byLink: Record<LinkSide, Caller> = { host: {}, sender: {}, holder: {}, guest: {} }
+const byLink: Record<LinkSide, Caller> = { host: {}, sender: {}, holder: {}, addressee: {}, guest: {} }
 beforeAll(async () => {
   server = await testServer()
   organizer = await signUp(server, 'organizer')

@@ -10,7 +10,8 @@ import type { AnyDatabase } from '../tables/tables.ts'
 /**
  * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
  * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender. A lead
- * key lets a host answer one request. A hold key is of who holds a room, and a reservation key of whom its mails reach.
+ * key lets a host answer one request. A hold key is that of the browser in which a room is held, a reservation proof confirms the address that was
+ * typed for it, and a reservation key is in the emails to its guest.
  */
 export type TokenPurpose =
   | 'claim-proof'
@@ -20,6 +21,7 @@ export type TokenPurpose =
   | 'inquiry-key'
   | 'lead-key'
   | 'hold-key'
+  | 'reservation-proof'
   | 'reservation-key'
 
 /** Creates a token for a link in an email. Only its hash is stored. */

@@ -88,6 +88,7 @@ const holders: Record<LinkSide, string> = {
   host: 'A host',
   sender: 'A sender',
   holder: 'Somebody who holds a room',
+  addressee: 'A guest',
   guest: 'A guest',
 }
 

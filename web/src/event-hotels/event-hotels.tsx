@@ -86,7 +86,16 @@ function HotelList({ eventId, query, found: { data, _meta } }: ListProps) {
       <h2 className="h3" aria-live="polite">
         {summary(states)}
       </h2>
-      {states.Open === 0 && <NoneOpen {...{ eventId, query }} changes={_meta.changes} />}
+      {data.length === 0 && _meta.changes.length === 0 ? (
+        <EmptyState
+          title="No hotels here yet"
+          actions={<ButtonLink to="/hotels/marketplace">See all hotels</ButtonLink>}
+        >
+          None is listed near the event.
+        </EmptyState>
+      ) : (
+        states.Open === 0 && <NoneOpen {...{ eventId, query }} changes={_meta.changes} />
+      )}
       {data.length > 0 && (
         <ul className={styles.rows}>
           {data.map((match) => (

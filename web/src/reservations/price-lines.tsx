@@ -20,7 +20,7 @@ export function PriceLines({ price, currency }: PriceLinesProps) {
       ))}
       {chargesOf(price.lines).map(({ name, purpose, cents, isIncluded }) => (
         <Line
-          key={name}
+          key={`${name} ${purpose ?? ''} ${isIncluded}`}
           label={name}
           note={[purpose, isIncluded && 'in the price of the room'].filter(Boolean).join(', ')}
           value={money(cents)}
@@ -53,8 +53,9 @@ function chargesOf(lines: StayPrice['lines']) {
   const charges = new Map<string, StayPrice['lines'][number]>()
   for (const line of lines) {
     if (line.kind === 'Room') continue
-    const cents = (charges.get(line.name)?.cents ?? 0) + line.cents
-    charges.set(line.name, { ...line, cents })
+    const key = JSON.stringify([line.kind, line.name, line.purpose, line.isIncluded])
+    const cents = (charges.get(key)?.cents ?? 0) + line.cents
+    charges.set(key, { ...line, cents })
   }
   return [...charges.values()]
 }

@@ -1,15 +1,10 @@
-import { moneyText } from '@app/contract/hotels/money.ts'
-import { confirmMinutes, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
-import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { LineScore } from '../components/display/line-score.tsx'
-import { count, counted } from '../components/format.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import head from '../page/page-head.module.css'
 import { Aside } from '../platform/boxes/aside.tsx'
@@ -17,12 +12,13 @@ import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { LinkRead } from '../requests/lazy-page.tsx'
 import { toBooking } from './booking.ts'
 import { ChangeStay } from './change-stay.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { ReservationFacts } from './reservation-facts.tsx'
 import { freeText, isFree, statusText } from './reservation-words.ts'
 import styles from './reservations.module.css'
 
@@ -59,37 +55,21 @@ const titles: Record<Reservation['status'], string> = {
 }
 
 function Content({ reservation }: { reservation: Reservation }) {
-  const { status, hotelId, hotelName, roomName, guests, number, currency } = reservation
+  const { status, hotelId, hotelName, currency } = reservation
   return (
     <div className={`page ${head.page}`}>
       <p className="sm mut">{hotelName}</p>
       <h1 className={head.title}>{titles[status]}</h1>
       <Stack gap="6">
         <Lead reservation={reservation} />
-        <LineScore
-          items={[
-            { label: 'Reservation', value: number },
-            {
-              label: 'Stay',
-              value: stayText(reservation),
-              isWords: true,
-              note: counted(nightsOf(reservation), 'night'),
-            },
-            { label: 'Room', value: roomName, isWords: true, note: counted(guests, 'guest') },
-            {
-              label: 'Pay at the hotel',
-              value: moneyText(reservation.totalWithTaxes, currency),
-              note: 'with all taxes and fees',
-            },
-          ]}
-        />
+        <ReservationFacts reservation={reservation} />
         <Aside
           width="l"
           label="Price of the stay"
           side={<PriceLines price={reservation} currency={currency} />}
         >
           <Stack gap="6">
-            {status === 'Confirmed' && <Changes reservation={reservation} />}
+            {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
             {(status === 'Canceled' || status === 'Expired') && hotelId !== null && (
               <Row>
                 <ButtonLink variant="primary" to={againOf(reservation) ?? profilePath(kinds.hotel, hotelId)}>
@@ -114,25 +94,7 @@ const againOf = ({ hotelId, roomId, ...stay }: Reservation) =>
 
 /** What the guest has to know or do now. */
 function Lead({ reservation }: { reservation: Reservation }) {
-  const { id, status, email } = reservation
-  const [search] = useSearchParams()
-  const confirm = useWrite(reservations.confirm, {
-    fills: (reply) => [fill(reservations.get, { id }, reply)],
-    done: 'Your room is booked.',
-  })
-  if (status === 'Unconfirmed' && search.has('confirm'))
-    return (
-      <Banner
-        tone="warn"
-        action={
-          <Button variant="primary" isBusy={confirm.isBusy} onClick={() => confirm.run({ id })}>
-            Confirm the room
-          </Button>
-        }
-      >
-        {`Confirm it within ${count(confirmMinutes)} minutes of booking. After that, the room is given back.`}
-      </Banner>
-    )
+  const { status, email } = reservation
   if (status === 'Unconfirmed')
     return (
       <Banner tone="warn" isLive>
@@ -153,7 +115,8 @@ type Open = 'stay' | 'guest'
 
 /** What the guest can still do. */
 function Changes({ reservation }: { reservation: Reservation }) {
-  const { id, name, email, phone, arrival, notes } = reservation
+  const { id, status, name, email, phone, arrival, notes } = reservation
+  const isBooked = status === 'Confirmed'
   const [open, setOpen] = useState<Open>()
   const cancel = useWrite(reservations.cancel, {
     touches: [reservations.get],
@@ -165,12 +128,12 @@ function Changes({ reservation }: { reservation: Reservation }) {
     }),
     done: 'The stay is canceled.',
   })
-  const canChange = isFree(reservation)
+  const canCancel = !isBooked || isFree(reservation)
   const toggle = (part: Open) => setOpen(open === part ? undefined : part)
   return (
     <Stack gap="4">
       <Row>
-        {canChange && (
+        {isBooked && canCancel && (
           <Button aria-expanded={open === 'stay'} onClick={() => toggle('stay')}>
             Change the stay
           </Button>
@@ -178,7 +141,7 @@ function Changes({ reservation }: { reservation: Reservation }) {
         <Button aria-expanded={open === 'guest'} onClick={() => toggle('guest')}>
           Change who comes
         </Button>
-        {canChange && (
+        {canCancel && (
           <Button variant="quiet" isBusy={cancel.isBusy} onClick={() => cancel.run({ id })}>
             Cancel the stay
           </Button>
@@ -200,9 +163,9 @@ function Changes({ reservation }: { reservation: Reservation }) {
               arrival: arrival ?? '',
               notes: notes ?? '',
             }}
-            action="Save"
+            action={isBooked ? 'Save' : 'Save and email the link'}
             canSend
-            isEmailFixed
+            isEmailFixed={isBooked}
             onDone={() => setOpen(undefined)}
           />
         </div>

@@ -1,20 +1,22 @@
 import { isMailedKey } from '@app/contract/mailed-key.ts'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
 import { RequestSkeleton } from '../requests/lazy-page.tsx'
+import { ConfirmPage } from './confirm-page.tsx'
 import { OwnReservations } from './own-reservations.tsx'
 import { ReservationPage } from './reservation-page.tsx'
 import { Reserve } from './reserve.tsx'
 
 export function Reservations({ id }: { id: string | undefined }) {
   const { hash } = useLocation()
+  const [search] = useSearchParams()
   const key = hash.slice(1)
   if (id === 'new') return <Reserve />
   if (id !== undefined && isMailedKey(key))
     return (
       <ByMailedKey key={key} mailedKey={key}>
-        <ReservationPage id={id} />
+        {search.has('confirm') ? <ConfirmPage id={id} /> : <ReservationPage id={id} />}
       </ByMailedKey>
     )
   return (

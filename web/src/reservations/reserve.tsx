@@ -85,7 +85,12 @@ function RoomsToBook({ booking }: { booking: Booking }) {
               actions={<ButtonLink to={path}>See the hotel</ButtonLink>}
             />
           ) : (
-            <Booked {...{ booking, room }} rooms={data.rooms} currency={data.currency} />
+            <Booked
+              {...{ booking, room }}
+              rooms={data.rooms}
+              currency={data.currency}
+              onAgain={() => void rooms.refetch()}
+            />
           )
         }}
       </Loaded>
@@ -98,6 +103,8 @@ interface BookedProps {
   room: RoomOffer
   rooms: readonly RoomOffer[]
   currency: Reservation['currency']
+  /** What is offered may have changed since the page was opened. */
+  onAgain: () => void
 }
 
 /** All calls about the room come with its key, so that somebody without an account can make them. */
@@ -105,18 +112,26 @@ function Booked(props: BookedProps) {
   const { key, again, forget } = useHoldKey(props.booking, props.room.totalWithTaxes)
   return (
     <ByMailedKey mailedKey={key}>
-      <Held {...props} holdKey={key} onAgain={again} onGivenBack={forget} />
+      <Held
+        {...props}
+        holdKey={key}
+        onAgain={() => {
+          again()
+          props.onAgain()
+        }}
+        onForget={forget}
+      />
     </ByMailedKey>
   )
 }
 
 interface HeldProps extends BookedProps {
   holdKey: string
-  onAgain: () => void
-  onGivenBack: () => void
+  /** Another visit holds a room anew. */
+  onForget: () => void
 }
 
-function Held({ booking, room, rooms, currency, holdKey, onAgain, onGivenBack }: HeldProps) {
+function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: HeldProps) {
   const input = holdOf(booking, holdKey, room.totalWithTaxes)
   const { reservation, error } = useHold(input)
   const seconds = useSecondsLeft(reservation?.expiresDate ?? null)
@@ -143,7 +158,11 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onGivenBack }:
       }
     >
       <Stack gap="6">
-        <Rooms {...{ booking, rooms, currency, onGivenBack }} heldId={isHeld ? reservation.id : undefined} />
+        <Rooms
+          {...{ booking, rooms, currency }}
+          onGivenBack={onForget}
+          heldId={isHeld ? reservation.id : undefined}
+        />
         {error !== null && (
           <Banner tone="bad" isLive action={<Button onClick={onAgain}>Try again</Button>}>
             {`The room isn’t held for you. ${reasonOf(error)}`}
@@ -166,7 +185,11 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onGivenBack }:
           }}
           action={`Reserve for ${total}`}
           canSend={isHeld}
-          onDone={({ id }) => void navigate(`/reservations/${id}#${holdKey}`, { replace: true })}
+          onDone={({ id }) => {
+            onForget()
+            // With an account, no key has to stay in the history of the browser.
+            void navigate(`/reservations/${id}${person === null ? `#${holdKey}` : ''}`, { replace: true })
+          }}
         >
           {isHeld && <p className="sm mut">{`Held for you ${clockText(seconds)}`}</p>}
         </GuestForm>
@@ -175,7 +198,7 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onGivenBack }:
   )
 }
 
-interface RoomsProps extends Omit<BookedProps, 'room'> {
+interface RoomsProps extends Omit<BookedProps, 'room' | 'onAgain'> {
   /** The reservation that is held, which another choice gives back. */
   heldId: string | undefined
   onGivenBack: () => void

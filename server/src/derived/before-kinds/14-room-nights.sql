@@ -35,18 +35,18 @@ begin
   end loop;
 end $$;
 
--- Ends whatever was held too long.
-create function derived.end_all_overdue() returns void language plpgsql as $$
+-- Ends what was held too long of one room type, if nobody books it just now. Returns whether there was one.
+create function derived.end_some_overdue() returns boolean language plpgsql as $$
 declare
   room uuid;
 begin
-  for room in
-    select r.id from hotel_room r where r.id in (
-      select v.room_id from reservation v where v.status in ('Held', 'Unconfirmed') and v.expires_date <= now())
-    order by r.id for no key update
-  loop
+  select r.id into room from hotel_room r where r.id in (
+    select v.room_id from reservation v where v.status in ('Held', 'Unconfirmed') and v.expires_date <= now())
+  limit 1 for no key update skip locked;
+  if room is not null then
     perform derived.end_overdue(room);
-  end loop;
+  end if;
+  return room is not null;
 end $$;
 
 -- Takes rooms for all nights of a stay and returns true, or takes none and returns false.

@@ -3,11 +3,11 @@ create view derived.reservation_item as
 select v.id, v.hotel_id as owner_id, v.number, case when derived.is_overdue(v) then 'Expired' else v.status end as status,
   v.hotel_id, v.hotel_name, v.room_id, v.room_name, v.event_id, v.user_id, v.check_in, v.check_out, v.guests, v.time_zone, v.currency,
   v.lines, v.total, v.total_with_taxes, v.free_until, v.name, v.email, v.phone, v.arrival, v.notes, v.expires_date, v.is_extended,
-  v.revision, v.created_date
+  v.revision, v.booked_date, v.created_date
 from reservation v;
 
 -- What somebody has booked or holds, and has not left yet.
-create function derived.coming_stays(guest uuid) returns setof reservation language sql stable as $$
-  select * from reservation v where v.user_id = guest and v.check_out >= derived.today()
+create function derived.coming_stays(guest uuid, address text) returns setof reservation language sql stable as $$
+  select * from reservation v where (v.user_id = guest or lower(v.email) = address) and v.check_out >= derived.today()
     and (v.status = 'Confirmed' or v.status in ('Held', 'Unconfirmed') and not derived.is_overdue(v))
 $$;

@@ -47,6 +47,19 @@ export function exportHandler<I extends ExportInput>(source: ExportSource<I>) {
   return handler
 }
 
+/** A handler of `exportHandler` that does something before it creates the link. */
+export function beforeExport<I extends ExportInput>(
+  handler: (input: I, call: Call) => Promise<{ data: ExportLink }>,
+  before: (input: I, call: Call) => Promise<void>,
+) {
+  const both = async (input: I, call: Call) => {
+    await before(input, call)
+    return handler(input, call)
+  }
+  sources.set(both, exportSourceOf(handler))
+  return both
+}
+
 /** The list that a handler of `exportHandler` exports. */
 export function exportSourceOf(handler: object): ExportSource<unknown> {
   const source = sources.get(handler)

@@ -2,6 +2,7 @@ import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { hotelHandlers } from './hotels/hotel-handlers.ts'
 
+export { endOverdueHolds } from './reservations/end-overdue.ts'
 export { reservationMails } from './reservations/reservation-mails.ts'
 export { reservationItem, reservationLinks } from './reservations/reservation-rows.ts'
 export { hotelKind } from './hotels/hotel-kind.ts'

@@ -85,16 +85,16 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
                   />
                 </td>
               )}
-              {columns.map((column, place) => (
+              {columns.map(({ label, cell, isNumeric, isFirstLine }, place) => (
                 <td
-                  key={column.label}
+                  key={label}
                   className={classNames(
-                    column.isNumeric && look.numeric,
+                    isNumeric && look.numeric,
                     place === 0 && styles.name,
-                    place > 0 && !column.isFirstLine && styles.below,
+                    place > 0 && !isFirstLine && styles.below,
                   )}
                 >
-                  <Cell column={column} row={row.original} />
+                  {cell(row.original)}
                 </td>
               ))}
             </tr>
@@ -110,19 +110,6 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
         </EmptyState>
       )}
     </Stack>
-  )
-}
-
-/** Without a value, it has no label either. */
-function Cell<T>({ column: { label, cell, isLabeledBelow }, row }: { column: Column<T>; row: T }) {
-  const content = cell(row)
-  const isEmpty = content === null || content === undefined || typeof content === 'boolean' || content === ''
-  if (!isLabeledBelow || isEmpty) return content
-  return (
-    <>
-      <span className="only-s mut">{label} </span>
-      {content}
-    </>
   )
 }
 

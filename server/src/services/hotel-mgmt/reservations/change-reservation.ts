@@ -15,7 +15,7 @@ import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 import { giveNights, requireOffer, takeNights } from './requested-offer.ts'
-import { admitAddress } from './reservation-limits.ts'
+import { admitChange, admitGuest, requireShare } from './reservation-limits.ts'
 import {
   isGuest,
   lockReservation,
@@ -37,8 +37,15 @@ const auditStep = (call: Call, { hotelId, id }: LockedReservation, path: string,
   audit(call, hotelId, id, [{ op: 'replace', path, value }])
 
 async function setStatus(call: Call, reservation: LockedReservation, status: ReservationStatus) {
-  const expires = status === 'Unconfirmed' ? sql`now() + make_interval(mins => ${confirmMinutes})` : sql`null`
-  await sql`update reservation set status = ${status}, expires_date = ${expires} where id = ${reservation.id}`.execute(
+  // Another address doesn't get more time.
+  const expires =
+    status !== 'Unconfirmed'
+      ? sql`null`
+      : reservation.status === 'Held'
+        ? sql`now() + make_interval(mins => ${confirmMinutes})`
+        : sql`expires_date`
+  await sql`update reservation set status = ${status}, expires_date = ${expires},
+    booked_date = coalesce(booked_date, case when ${status} = 'Confirmed' then now() end) where id = ${reservation.id}`.execute(
     call.db,
   )
   await auditStep(call, reservation, '/status', status)
@@ -59,26 +66,40 @@ async function confirmRoom(call: Call, reservation: LockedReservation) {
   await tellOfGuest(call, reservation, 'booked')
 }
 
+/** Whether an address is known to be that of the account. */
+async function isOwnAddress({ db, user }: Call, email: string): Promise<boolean> {
+  const { rows } = await sql`select from app_user
+    where id = ${user?.id ?? null}::uuid and lower(email) = ${email} and email_verified`.execute(db)
+  return rows.length > 0
+}
+
 async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, call: Call) {
   const reservation = await lockReservation(call, id)
   checkRevision(call, reservation.revision)
   requireOpen(reservation)
   const email = data.email.toLowerCase()
   const isBooked = reservation.status === 'Confirmed'
-  if (isBooked && reservation.email !== null && reservation.email !== email)
+  if (isBooked && reservation.email !== email)
     throw invalidField('data/email', 'stays what it was once a room is booked')
-  if (!isBooked) await admitAddress(call, id, email)
+  const isProven = !isBooked && (await isOwnAddress(call, email))
+  if (!isBooked) await admitGuest(call, id, email, isProven)
+  // Once a room is booked, an account beside a link gets nothing by it.
+  const userId = isBooked ? null : (call.user?.id ?? null)
   await sql`update reservation set name = ${data.name}, email = ${email}, phone = ${data.phone}, arrival = ${data.arrival},
-    notes = ${data.notes}, user_id = coalesce(user_id, ${call.user?.id ?? null}::uuid) where id = ${id}`.execute(
+    notes = ${data.notes}, user_id = coalesce(user_id, ${userId}::uuid) where id = ${id}`.execute(call.db)
+  if (isBooked) await auditStep(call, reservation, '/guest', null)
+  else if (isProven) await confirmRoom(call, reservation)
+  else await askToConfirm(call, reservation)
+  return readReservation(call, id)
+}
+
+/** Emails a link to the address that was typed. Those to an earlier one don't work any longer. */
+async function askToConfirm(call: Call, reservation: LockedReservation) {
+  await sql`delete from mailed_token where subject_id = ${reservation.id} and purpose = 'reservation-proof'`.execute(
     call.db,
   )
-  if (isBooked) await auditStep(call, reservation, '/guest', null)
-  else if (reservation.userId !== null || call.user) await confirmRoom(call, reservation)
-  else {
-    await setStatus(call, reservation, 'Unconfirmed')
-    await queueMail(call.db, 'reservation-confirm', id)
-  }
-  return readReservation(call, id)
+  await setStatus(call, reservation, 'Unconfirmed')
+  await queueMail(call.db, 'reservation-confirm', reservation.id)
 }
 
 async function confirm({ id }: Item, call: Call) {
@@ -110,11 +131,13 @@ export function changeHandlers(findOffers: FindOffers) {
     checkRevision(call, reservation.revision)
     requireOpen(reservation)
     requireFree(call, reservation)
+    await admitChange(call, id)
     if (reservation.hotelId === null)
       throw conflict('RESERVATION_ENDED', 'The page of the hotel was deleted.')
     await giveNights(call, reservation)
     const stay = await requireOffer(findOffers, call, reservation.hotelId, data)
     await takeNights(call, data)
+    if (reservation.status !== 'Confirmed' && reservation.userId === null) await requireShare(call, data, id)
     const columns = Object.entries(stay).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await sql`update reservation set ${sql.join(columns)} where id = ${id}`.execute(call.db)
     await auditStep(call, reservation, '/stay', { checkIn: data.checkIn, checkOut: data.checkOut })

@@ -75,7 +75,7 @@ export function holdHandlers(findOffers: FindOffers) {
       await requirePublicEvent(call, data.eventId)
       await admitHold(call)
       await takeNights(call, data)
-      await requireShare(call, data.roomId)
+      if (!call.user) await requireShare(call, data)
       const row = {
         id,
         ...stay,

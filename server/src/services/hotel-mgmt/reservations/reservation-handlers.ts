@@ -1,5 +1,6 @@
 import type { hotelReservations } from '@app/contract/hotels/reservation-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
+import { beforeExport } from '../../../patterns/exports/export-source.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 import { changeHandlers } from './change-reservation.ts'
@@ -22,7 +23,7 @@ export function reservationHandlers(findOffers: FindOffers): Handlers<typeof hot
       await auditReading(call, input.ownerId, null)
       return lists.filtered(input, call)
     },
-    export: lists.export,
+    export: beforeExport(lists.export, (input, call) => auditReading(call, input.ownerId, null)),
     mine: readOwn,
     get: async ({ id }, call) => {
       await auditReading(call, call.owners.find(({ kind }) => kind === 'hotel')?.id ?? null, id)

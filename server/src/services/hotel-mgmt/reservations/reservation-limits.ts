@@ -1,15 +1,22 @@
-import { confirmMinutes } from '@app/contract/hotels/reservation-schema.ts'
+import { nilId } from '@app/contract/envelope.ts'
+import { confirmMinutes, type HoldDraft } from '@app/contract/hotels/reservation-schema.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type * as z from 'zod'
 import { countUse } from '../../../patterns/use-limits.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 // No card is taken, so nothing but these limits keeps somebody from holding rooms that nobody will sleep in.
+type Nights = Pick<z.output<typeof HoldDraft>, 'roomId' | 'checkIn' | 'checkOut'>
+
 const hour = 3600
 const holdsPerUser = { name: 'hold-user', most: 30, seconds: hour }
 const holdsPerNetwork = { name: 'hold-network', most: 10, seconds: hour }
 /** Emails that somebody without an account can cause to be sent to one address. */
 const mailsPerAddress = { name: 'reservation-address', most: 3, seconds: hour }
+/** Somebody who mistypes an address corrects it once or twice. */
+const mailsPerReservation = { name: 'reservation-mails', most: 3, seconds: 24 * hour }
+const changesPerReservation = { name: 'reservation-changes', most: 10, seconds: 24 * hour }
 const mostOpen = 10
 
 const isOpen = sql`(v.status = 'Confirmed' and v.check_out >= derived.today()
@@ -36,14 +43,16 @@ export async function admitHold(call: Call) {
 }
 
 /**
- * However many networks they come from, people without an account hold at most half of the rooms of a type. Whoever calls it has locked
+ * However many networks they come from, people without an account hold at most half of the rooms of a type on the same nights. Whoever calls it has locked
  * the type.
+ *
+ * @param except the reservation that moves there
  */
-export async function requireShare(call: Call, roomId: string) {
-  if (call.user) return
+export async function requireShare(call: Call, { roomId, checkIn, checkOut }: Nights, except = nilId) {
   const { rows } = await sql<{ isFull: boolean }>`
     select count(v.id) >= greatest(1, r.count / 2) as "isFull" from hotel_room r
     left join reservation v on v.room_id = r.id and v.user_id is null and v.status in ('Held', 'Unconfirmed') and v.expires_date > now()
+      and v.check_in < ${checkOut} and v.check_out > ${checkIn} and v.id <> ${except}
     where r.id = ${roomId} group by r.id`.execute(call.db)
   if (rows[0]?.isFull === true)
     throw conflict(
@@ -52,17 +61,18 @@ export async function requireShare(call: Call, roomId: string) {
     )
 }
 
-/** Throws if rooms are booked by this address already, or emails to it that nobody confirmed. */
-export async function admitAddress(call: Call, id: string, email: string) {
-  await requireFew(
-    call,
-    sql`lower(v.email) = ${email} and v.id <> ${id}`,
-    `This address has ${mostOpen} rooms booked. Cancel one of them, or ask the hotel for a block.`,
-  )
-  await countUse(
-    call.db,
-    mailsPerAddress,
-    email,
-    'We have sent several emails to this address. Try again later.',
-  )
+/** Throws if the account or the address has many rooms, or if more emails would be sent to an address that isn't known to be the guest's. */
+export async function admitGuest(call: Call, id: string, email: string, isProven: boolean) {
+  if (!isProven) {
+    const detail = 'We have sent several emails about this. Try again later.'
+    await countUse(call.db, mailsPerReservation, id, detail)
+    await countUse(call.db, mailsPerAddress, email, detail)
+  }
+  const detail = `${mostOpen} rooms are booked or held already. Cancel one of them, or ask the hotel for a block.`
+  await requireFew(call, sql`lower(v.email) = ${email} and v.id <> ${id}`, detail)
+  if (call.user) await requireFew(call, sql`v.user_id = ${call.user.id} and v.id <> ${id}`, detail)
 }
+
+/** Counts a change of a stay, which is mailed and told to the hotel. */
+export const admitChange = (call: Call, id: string) =>
+  countUse(call.db, changesPerReservation, id, 'This stay was changed many times today. Try again tomorrow.')

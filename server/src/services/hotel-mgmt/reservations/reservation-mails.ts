@@ -65,10 +65,13 @@ const facts = (reservation: MailedReservation) => {
 
 /** Emails to guests, by the kind of job. */
 export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<string, ComposeMail> => {
-  async function linkTo(db: AnyDatabase, id: string, { checkOut }: MailedReservation, query = '') {
+  const linkToConfirm = async (db: AnyDatabase, id: string) =>
+    `${origin}/reservations/${id}?confirm#${await issueToken(db, 'reservation-proof', id, 1)}`
+
+  async function linkTo(db: AnyDatabase, id: string, { checkOut }: MailedReservation) {
     const hours = (Date.parse(checkOut) - Date.now()) / 3_600_000 + guestDays * 24
     const token = await issueToken(db, 'reservation-key', id, Math.max(24, Math.round(hours)))
-    return `${origin}/reservations/${id}${query}#${token}`
+    return `${origin}/reservations/${id}#${token}`
   }
 
   const entryOf = (id: string, reservation: MailedReservation, status: 'Published' | 'Cancelled') =>
@@ -109,7 +112,9 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
         intro: facts(reservation),
         link: { label: 'See, change or cancel it', url: await linkTo(db, id, reservation) },
         outro: [
-          `You can cancel or change it for free until ${untilText(reservation)} at the hotel.`,
+          reservation.freeUntil > new Date()
+            ? `You can cancel or change it for free until ${untilText(reservation)} at the hotel.`
+            : 'To cancel or change it, call the hotel.',
           'No card is stored. You pay the hotel.',
         ],
       })
@@ -130,7 +135,7 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
         ],
         link: {
           label: 'Confirm the room',
-          url: await linkTo(db, id, reservation, '?confirm'),
+          url: await linkToConfirm(db, id),
           expiresIn: '1 hour',
         },
         outro: [

@@ -6,7 +6,7 @@ import {
 import { sql } from 'kysely'
 import { itemJson } from '../../../patterns/columns.ts'
 import { childLists, readChildren, type Children, type Scope } from '../../../patterns/children.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
+import { conflict, notFound, preconditionFailed } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
@@ -15,15 +15,24 @@ import type { Page } from '@app/contract/envelope.ts'
 
 const rows: Children<typeof reservations.item> = { table: 'reservation', collection: reservations }
 
-/** Handlers of the lists of a hotel. Rooms that somebody holds without having said who comes aren't for its team. */
+/** Handlers of the lists of a hotel. Its team doesn't learn who nearly booked a room. */
 const ofHotel = (ownerId: string): Scope => ({
-  condition: sql`t.owner_id = ${ownerId} and t.name is not null`,
+  condition: sql`t.owner_id = ${ownerId} and t.booked_date is not null`,
 })
 export const hotelLists = () => childLists(rows, ofHotel)
 
 /** The caller's own, the latest arrival first. */
 export const readOwn = (paging: Page, call: Call) =>
-  readChildren(rows, call, { condition: sql`t.user_id = ${signedIn(call).id}` }, paging, { sort: '-checkIn' })
+  readChildren(
+    rows,
+    call,
+    {
+      condition: sql`t.user_id = ${signedIn(call).id} 
+      and (t.booked_date is not null or t.status in ('Held', 'Unconfirmed'))`,
+    },
+    paging,
+    { sort: '-checkIn' },
+  )
 
 export async function readReservation(call: Call, id: string, status?: number) {
   const { rows: found } = await sql<{ json: string; revision: number }>`
@@ -39,11 +48,11 @@ interface People extends Record<string, unknown> {
   hotelId: string | null
 }
 
-/** The guest manages a reservation, beside the managers of its hotel. */
+/** The guest manages a reservation, and once it is booked the managers of its hotel do. */
 export const reservationItem: ItemResolver = async (call, _ownerId, id) => {
   const [found] = await call.prepared<People>(
     'people-of-reservation',
-    'select user_id as "userId", hotel_id as "hotelId" from reservation where id = $1',
+    `select user_id as "userId", case when booked_date is not null then hotel_id end as "hotelId" from reservation where id = $1`,
     [id],
   )
   if (!found) return null
@@ -64,6 +73,7 @@ const toReservation: LinkedThing['find'] = async (_call, itemId) => ({ ownerId: 
 /** Links to reservations. */
 export const reservationLinks = {
   'hold-key': { side: 'holder', find: toReservation },
+  'reservation-proof': { side: 'addressee', find: toReservation },
   'reservation-key': { side: 'guest', find: toReservation },
 } as const satisfies Record<string, LinkedThing>
 
@@ -94,8 +104,9 @@ export async function lockReservation(
   id: string,
   otherRoomId?: string,
 ): Promise<LockedReservation> {
-  await sql`select from hotel_room r
-    where r.id in (${otherRoomId ?? null}::uuid, (select v.room_id from reservation v where v.id = ${id}))
+  const { rows: before } = await sql<{ roomId: string | null }>`
+    select room_id as "roomId" from reservation where id = ${id}`.execute(call.db)
+  await sql`select from hotel_room r where r.id in (${otherRoomId ?? null}::uuid, ${before[0]?.roomId ?? null}::uuid)
     order by r.id for no key update`.execute(call.db)
   const { rows: found } = await sql<LockedReservation>`
     select v.id, v.number, case when derived.is_overdue(v) then 'Expired' else v.status end as status, v.hotel_id as "hotelId",
@@ -104,6 +115,8 @@ export async function lockReservation(
     from reservation v where v.id = ${id} for update`.execute(call.db)
   const [row] = found
   if (!row) throw notFound()
+  // It was moved to a room type that isn't locked.
+  if (row.roomId !== before[0]?.roomId) throw preconditionFailed()
   return row
 }
 

@@ -1,4 +1,5 @@
 import type { RoomOffers, ShownStay, VerifiedOffer } from '@app/contract/hotels/availability-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type * as z from 'zod'
 import type { Owned } from '../../../patterns/children.ts'
@@ -6,6 +7,9 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
+
+/** Nobody knows rates of later nights. */
+const longestAheadDays = 731
 
 /** What a hotel offers for a stay, or of one of its room types. Throws for a stay before today at the hotel. */
 export type FindOffers = (
@@ -15,22 +19,21 @@ export type FindOffers = (
   roomId?: string,
 ) => Promise<z.output<typeof RoomOffers> & { hotelName: string; cancelDays: number }>
 
-/** By the position. A hotel without one is in UTC. */
-export async function zoneOf(
-  resolveLocation: ServiceParts['resolveLocation'],
-  { lat, lng }: Pick<HotelOffers, 'lat' | 'lng'>,
-) {
-  const { timeZone } = await resolveLocation({ lat, lng, timeZone: null })
-  return typeof timeZone === 'string' ? timeZone : 'UTC'
-}
-
 export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocation'>): FindOffers {
+  /** By the position. A hotel without one is in UTC. */
+  async function zoneOf({ lat, lng }: HotelOffers) {
+    const { timeZone } = await resolveLocation({ lat, lng, timeZone: null })
+    return typeof timeZone === 'string' ? timeZone : 'UTC'
+  }
+
   return async (call, hotelId, asked, roomId) => {
     const [hotel] = await readOffers(call, [hotelId], asked, roomId)
     if (hotel === undefined) throw notFound()
-    const timeZone = await zoneOf(resolveLocation, hotel)
-    if (asked.checkIn < placeDay(timeZone))
-      throw invalidField('data/checkIn', 'must not be before today at the hotel')
+    const timeZone = await zoneOf(hotel)
+    const today = placeDay(timeZone)
+    if (asked.checkIn < today) throw invalidField('data/checkIn', 'must not be before today at the hotel')
+    if (asked.checkIn > addDays(today, longestAheadDays))
+      throw invalidField('data/checkIn', 'must be within two years')
     const { currency, offers, name, cancelDays } = hotel
     return { timeZone, currency, rooms: offers, hotelName: name, cancelDays }
   }

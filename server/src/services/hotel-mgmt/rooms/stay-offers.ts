@@ -46,7 +46,7 @@ export async function readOffers(
           select coalesce(json_object_agg(n.night, derived.rooms_left(n)), '{}') from room_night n
           where n.room_id = r.id and n.night >= $2::date and n.night < $3::date)) order by r.position, r.name, r.id), '[]')
       from hotel_room r where r.owner_id = p.id and ($4::uuid is null or r.id = $4)) as rooms
-    from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id where p.id = any ($1::uuid[])`,
+    from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id where p.id = any ($1::uuid[]) and p.deleted_date is null`,
     [[...hotelIds], asked.checkIn, asked.checkOut, roomId ?? null],
   )
   return hotels.map(({ id, name, lat, lng, amenities, currency, charges, cancelDays, rooms }) => ({

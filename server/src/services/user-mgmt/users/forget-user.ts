@@ -31,7 +31,7 @@ export async function forgetUser(call: Call, user: LeavingUser) {
   await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null
     where user_id = ${user.id}`.execute(call.db)
   await forgetSender(call, user.id)
-  await forgetStays(call, user.id)
+  await forgetStays(call, user)
   await removeInquiries(call, user)
   await sql`update import set by = 'A former member' where user_id = ${user.id}`.execute(call.db)
   await sql`delete from image where owner_id = ${user.id}`.execute(call.db)

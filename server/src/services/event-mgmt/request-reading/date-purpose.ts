@@ -1,3 +1,4 @@
+import { isSetup, purposeAround, purposeOfLabel } from './around-event.ts'
 import { clauseAt, isPastAt } from './clauses.ts'
 import type { NamedDays } from './named-days.ts'
 import type { Sentence } from './sentences.ts'
@@ -8,6 +9,7 @@ export type Purpose =
   | 'deadline'
   | 'decision'
   | 'setup'
+  | 'teardown'
   | 'other'
   | 'past'
   | 'negated'
@@ -30,10 +32,6 @@ const answerAfter =
   /^[^,.;]{0,24}\b(?:deadline|(?:is|are) (?:the|our|my) (?:\w+ )?(?:cut-?off|due date|last day)|is when (?:bids|quotes|proposals|responses|answers|replies))\b|^[^.;]{0,12}\bat the (?:very )?latest\b/i
 const lastIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1
-const setup =
-  /\b(?:set[- ]?ups?|setting up|load[- ]?ins?|move[- ]?ins?|arriv(?:e|al|ing) (?:early|the day))\b/i
-const setupAfter =
-  /^\s*\((?:set[- ]?up|move[- ]?in|load[- ]?in)(?: day| only)?\)|^[^.;,]{0,16}\b(?:to|for)(?: the)? (?:set[- ]?up|load|move|build|mark)/i
 const other =
   /\b(?:registration|register|insurance|renew(?:ed|al)?|ordered|printed|shipped|t-?shirts|uniforms|(?:team|entry|player|league) (?:fees?|dues)|dues|permits?|applications?|waivers?|entr(?:y|ies)|sign[- ]?ups?|early bird|site visit|visit|contract|deposit|payment|invoice|questions|q ?& ?a|inquiries|intent to bid|pre-?bid|hold (?:the|those|these|our) (?:dates?|space|spot)|(?:conversation|discussion|chat|letter|e-?mail|message) (?:of|on|from)|meeting (?:my|with|the)|(?:a|the|our) (?:call|meeting)|met|spoke|rosters?|cutoff|cut-off|tickets?|founded|since|est\.|established|born|dated)\b[^.;]{0,30}$/i
 const noted =
@@ -107,14 +105,11 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
   )
     return 'deadline'
   if (/\b(?:issued|released|posted|published|questions|rain date)\b/.test(label)) return 'other'
-  if (/\b(?:set[- ]?up|load[- ]?in|move[- ]?in)/.test(label)) return 'setup'
+  const labeled = purposeOfLabel(label)
+  if (labeled !== undefined) return labeled
   if (/\b(?:alternat|backup|second choice|flex)/.test(label)) return 'alternative'
-  // '(setup 6/16)', 'Friday the 22nd to set up'.
-  const near = before
-    .slice(-24)
-    .replace(/^.*\)/, '')
-    .replace(/^.*[,;](?=.*\b(?:event|games?|play|competition|tournament|meet|show|race)\b)/i, '')
-  if (setup.test(near) || setupAfter.test(after)) return 'setup'
+  const around = purposeAround(before, text.slice(days.end))
+  if (around !== undefined) return around
   const isEventLabel =
     /\b(?:dates?|when|weekend|event date)\b/.test(label) && !/\b(?:previous|last|prior) year\b/.test(label)
   // 'Phone call 11/24', 'happy almost-Thanksgiving'.
@@ -165,7 +160,7 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
   if (/\bdeadline\b/i.test(text) && answer.test(text) && !/\bdates?\b/i.test(before)) return 'deadline'
   if (reachedBy.test(before) || reachedBy.test(whole)) return 'deadline'
   if (directly.test(whole) && !other.test(before) && !isSetup(before)) return 'deadline'
-  if (negated.test(before.replace(/\b(?:week(?:end)?|day) (?:before|after)\b/gi, ''))) return 'negated'
+  if (negated.test(before.replace(/\b(?:week(?:end)?|days?) (?:before|after)\b/gi, ''))) return 'negated'
   if (/^\s*(?:is|are)?\s*(?:out|no good|doesn['’]?t work|won['’]?t work|not possible)/i.test(after))
     return 'negated'
   return days.isAlternative || alternative.test(text.slice(clause.start, days.start))
@@ -175,17 +170,3 @@ function purposeAt(sentence: Sentence, days: NamedDays, today: string): Purpose 
 
 /** Whether an answer is asked for. */
 export const isAnswer = (text: string) => answer.test(text)
-
-/** What is done before an event: 'for rigging', 'so that the floor can be laid'. */
-const preparing =
-  /\b(?:rigging|install(?:ing|ation)?|lay(?:ing)? (?:the|our|out|down)|(?:can|to) be laid|hang(?:ing)? (?:the|our|up)|build(?:ing)? (?:the|our)|assembl(?:e|ing)|days? to (?:build|rig|assemble)|mark(?:ing)? (?:the|out|off)|line (?:them|the))\b/i
-const access =
-  /\b(?:access|at our disposal|available (?:to|for) us|get in(?:to)?|let us in|give us|(?:need|want|have|use)(?:s|ed)? (?:it|the (?:\w+ )?(?:building|hall|gym|arena|venue|site|rink|pool|park|course|fields?|courts?|facility|space|complex|stadium)))\b/i
-const earlier = /\b(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead)\b/i
-const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-
-/** Whether days on which the spaces are needed before the event are meant. */
-export const isSetup = (text: string) =>
-  setup.test(text) ||
-  (access.test(text) && earlier.test(text)) ||
-  (preparing.test(text) && (earlier.test(text) || weekday.test(text) || /\bdays? to\b/i.test(text)))

@@ -5,6 +5,7 @@ import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { readRequest } from './read-request.ts'
 import { asides } from './testing/asides.ts'
 import { event, type Phrase } from './testing/phrase.ts'
+import { phrasesAroundEvents, phrasesIncludingSetup } from './testing/phrases-around-events.ts'
 import { phrasesOfAmounts } from './testing/phrases-of-amounts.ts'
 import { phrasesOfAsks } from './testing/phrases-of-asks.ts'
 import { phrasesOfContexts } from './testing/phrases-of-contexts.ts'
@@ -34,6 +35,7 @@ const valueOf = (text: string, name: ReadFieldName) =>
 
 test.each<Phrase>([
   ...phrasesOfDays,
+  ...phrasesAroundEvents,
   ...phrasesOfAmounts,
   ...phrasesOfSenders,
   ...phrasesOfNeeds,
@@ -102,7 +104,7 @@ test.each<Phrase>([
 })
 
 test.each([
-  ...phrasesToConfirm.map((phrase) => ['uncertain', ...phrase] as const),
+  ...[...phrasesToConfirm, ...phrasesIncludingSetup].map((phrase) => ['uncertain', ...phrase] as const),
   ...certainPhrases.map((phrase) => ['certain', ...phrase] as const),
 ])('is %s in %j: %s is %j', async (state, text, name, value) => {
   const { fields } = readRequest(text, '2026-11-25', gazetteer)

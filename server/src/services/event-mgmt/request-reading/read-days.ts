@@ -8,6 +8,13 @@ export interface ReadDays extends NamedDays {
   purpose: Purpose
 }
 
+/** The days of the event among those that are read, and why they must be confirmed. */
+export interface NarrowedDays {
+  days: ReadDays
+  other: { from: string; to: string } | undefined
+  reason: string | undefined
+}
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 export const inYear = (date: string, year: number) => `${year}${date.slice(4)}`

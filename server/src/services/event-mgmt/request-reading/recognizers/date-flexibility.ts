@@ -22,7 +22,7 @@ export const movableIn = ({ sentences }: Context): Finding[] =>
   })
 
 const length = new RegExp(
-  String.raw`\b(${numberPattern})[ -](?:full |consecutive )?days?\b(?! (?:before|prior|early|of set|for set|notice|in advance|after|ahead|from))`,
+  String.raw`\b(${numberPattern})[ -](?:full |consecutive )?days?\b(?! (?:before|prior|early|(?:of|for|to) (?:the )?(?:set|load|move|build|rig|tear|take|pack|break|clean|dismantl)|notice|in advance|after|ahead|from))`,
   'i',
 )
 

@@ -1,11 +1,13 @@
 import { addDays, weekendFrom } from '../../../../search/reading/calendar-days.ts'
 import { daysIn } from '../days-in.ts'
-import { inYear, rangeIn, weekdayOf, type ReadDays as Read } from '../read-days.ts'
-import { isAnswer, isSetup, purposeOf } from '../date-purpose.ts'
+import { inYear, rangeIn, weekdayOf, type NarrowedDays, type ReadDays as Read } from '../read-days.ts'
+import { isSetup, isTeardown } from '../around-event.ts'
+import { isAnswer, purposeOf } from '../date-purpose.ts'
 import type { Context, Finding } from '../finding.ts'
 import { daysOfFlex, dayCountOf, movableIn } from './date-flexibility.ts'
-import { deadlines, setupDays, weekdayDeadline } from './deadlines.ts'
+import { deadlines, weekdayDeadline } from './deadlines.ts'
 import { flexWeeks } from './flex-weeks.ts'
+import { setupDays, withoutAround, withOccupied } from './setup-days.ts'
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -85,28 +87,27 @@ function writtenDays({ sentence: { text }, start, end, from }: Read) {
 }
 
 /** Saturday and Sunday, the days that are written with the weekend, or from Friday on if the text says so elsewhere. */
-function weekendDays(
-  read: Read,
-  { sentences }: Context,
-): { days: Read; other: { from: string; to: string } | undefined } {
+function weekendDays(read: Read, { sentences }: Context): NarrowedDays {
   const isLong = sentences.some(
     ({ message, text, part }) =>
       part !== 'signature' &&
       message === read.sentence.message &&
       !isSetup(text) &&
+      !isTeardown(text) &&
       !isAnswer(text) &&
       !/\b(?:committee|board|directors|decision|selection|vot\w+)\b/i.test(text) &&
       /\bfri(?:day)?\b|\b(?:3|three)[- ]day/i.test(text),
   )
+  const reason = 'The words don’t say which days of the weekend.'
   const isPlain = addDays(read.from, 1) === read.to
   // 'The weekend of May 7-9' has its days.
-  if (!isPlain) return { days: read, other: read.type === 'weekend' ? weekendFrom(read.from) : undefined }
+  if (!isPlain) return { days: read, other: weekendFrom(read.from), reason }
   const written = writtenDays(read)
-  if (written !== undefined) return { days: { ...read, ...written }, other: undefined }
+  if (written !== undefined) return { days: { ...read, ...written }, other: undefined, reason: undefined }
   const longer = { from: addDays(read.from, -1), to: read.to }
   return isLong
-    ? { days: { ...read, ...longer }, other: { from: read.from, to: read.to } }
-    : { days: read, other: longer }
+    ? { days: { ...read, ...longer }, other: { from: read.from, to: read.to }, reason }
+    : { days: read, other: longer, reason }
 }
 
 /** 'July 8-11 or 15-18 2027'. */
@@ -148,8 +149,11 @@ function eventDays(all: readonly Read[], context: Context): Finding[] {
           : own.filter(({ purpose }) => purpose === 'alternative')
       if (chosen === undefined) return []
       const { days: dated, reason } = withYear(chosen, written, today)
-      const { days, other } =
-        dated.type === 'weekend' ? weekendDays(dated, context) : { days: dated, other: undefined }
+      const {
+        days,
+        other,
+        reason: unclear,
+      } = dated.type === 'weekend' ? weekendDays(dated, context) : withoutAround(dated)
       const others = [...rest, ...own.filter(({ purpose }) => purpose === 'alternative')]
         .filter((one) => one !== chosen)
         .map((one) => withYear(one, written ?? Number(days.from.slice(0, 4)), today).days)
@@ -158,7 +162,7 @@ function eventDays(all: readonly Read[], context: Context): Finding[] {
       const reasons = [
         reason,
         chosen.isVague ? 'These days of the month are our reading of the words.' : undefined,
-        other === undefined ? undefined : 'The words don’t say which days of the weekend.',
+        unclear,
         chosen.type === 'week' ? 'The words name a week, not the days.' : undefined,
         others.length > 0 || orOthers.test(chosen.sentence.text.slice(chosen.end))
           ? 'The text names more than one date.'
@@ -221,15 +225,16 @@ export function dates(context: Context): Finding[] {
         .filter(({ isMissing }) => !isMissing)
         .map((days): Read => ({ ...days, sentence, purpose: purposeOf(sentence, days, today) })),
     )
-  const all = withLabeledEnds(read)
+  const all = withOccupied(withLabeledEnds(read), context)
   const event = eventDays(all, context)
   const start = event.find(({ name }) => name === 'startDate')
+  const isFixed = event.every(({ name }) => name !== 'hasFlexibleDates')
   const first = start?.name === 'startDate' ? start.value : undefined
   return [
     ...event,
     ...deadlines(all, first),
     ...weekdayDeadline(context, all),
-    ...setupDays(context, all, first),
+    ...setupDays(context, all, first, isFixed),
     ...flexWeeks(context),
     ...(first === undefined ? [] : movableIn(context)),
   ]

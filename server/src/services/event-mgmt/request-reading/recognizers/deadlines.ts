@@ -1,6 +1,4 @@
-import { numberOf } from '../../../../search/reading/amounts.ts'
 import { addDays } from '../../../../search/reading/calendar-days.ts'
-import { isSetup } from '../date-purpose.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
 import type { Context, Finding } from '../finding.ts'
 import { inYear, rangeIn, weekdayOf, type ReadDays as Read } from '../read-days.ts'
@@ -94,67 +92,6 @@ export function weekdayDeadline({ sentences, today }: Context, known: readonly R
         ranges: [{ start, end: start + named.match[0].length }],
         sentence,
         reason: 'The date isn’t written. This is the next such day.',
-      },
-    ]
-  })
-}
-
-/** 'Set-up on Thursday', 'setup 6/16', 'load-in the day before'. */
-export function setupDays(
-  { sentences }: Context,
-  all: readonly Read[],
-  first: string | undefined,
-): Finding[] {
-  return sentences.flatMap((sentence): Finding[] => {
-    const { text, label, valueAt } = sentence
-    if (!isSetup(text) || first === undefined) return []
-    // 'Setup days before the event: 1'.
-    const labeled = /\bdays?\b/.test(label)
-      ? /^\d\b/.exec(text.slice(valueAt))
-      : /^(?:set[- ]?up|load[- ]?in|move[- ]?in)\b/.test(label)
-        ? /^\d(?= days?\b)/.exec(text.slice(valueAt))
-        : null
-    const dated = all.find((read) => read.sentence === sentence && read.purpose === 'setup')
-    // 'Setup the 9th', of the month of the event.
-    const ordinal = dated ? null : /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)
-    const day = Number(ordinal?.[1])
-    const isOwnDay = ordinal !== null && day < Number(first.slice(8)) && day >= Number(first.slice(8)) - 7
-    const onWeekday =
-      // 'On Saturday, with Friday for setup'.
-      /\b(mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is |as |for |to |the |a )*(?:set|load|move|build)[- ]?(?:up|in)?\b)/i.exec(
-        text,
-      ) ?? /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text)
-    const number =
-      /\b(one|two|three|four|five|a|the|[1-5])(?: full| whole| extra)? (?:(?:days?|night|evening|afternoon) (?:before|prior|early|earlier|ahead|(?:of|for|to) (?:set|load|move|build|rig|assemble))|(?:set-?up|load-in|move-in) days?\b)/i.exec(
-        text,
-      )
-    const value = dated
-      ? (Date.parse(first) - Date.parse(inYear(dated.from, Number(first.slice(0, 4))))) / 86_400_000
-      : labeled
-        ? Number(labeled[0])
-        : number
-          ? /^(?:a|the)$/i.test(number[1]!)
-            ? 1
-            : (numberOf(number[1]!) ?? 0)
-          : isOwnDay
-            ? Number(first.slice(8)) - day
-            : onWeekday
-              ? (weekdayOf(first) - weekdayOfWord(onWeekday[0].toLowerCase())! + 7) % 7
-              : 0
-    if (value < 1 || value > 7) return []
-    const named = labeled ? { index: valueAt, 0: labeled[0] } : (number ?? (isOwnDay ? ordinal : onWeekday))
-    const word = text.search(/\b(?:set|load|mov)/i)
-    const index = dated?.start ?? named!.index
-    const at = word < 0 ? index : word
-    const [start, end] = dated
-      ? [Math.min(at, dated.start), dated.end]
-      : [Math.min(at, index), Math.max(word < 0 ? 0 : at + 5, index + named![0].length)]
-    return [
-      {
-        name: 'setupDays',
-        value,
-        ranges: [{ start: sentence.start + start, end: sentence.start + end }],
-        sentence,
       },
     ]
   })

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../../search/reading/amounts.ts'
 import { isNegatedAt, isRejectedAt } from '../clauses.ts'
-import { isSetup } from '../date-purpose.ts'
+import { isSetup, isTeardown } from '../around-event.ts'
 import { rangeOfMatch, type Context, type Finding } from '../finding.ts'
 
 const number = '(a|one|two|three|four|\\d)'
@@ -76,7 +76,7 @@ export const flexWeeks = ({ sentences }: Pick<Context, 'sentences'>): Finding[] 
       ofAnother.test(text.slice(end)) ||
       isNegatedAt(sentence, match.index) ||
       isRejectedAt(sentence, end) ||
-      isSetup(text.slice(end, end + longestPurpose))
+      [isSetup, isTeardown].some((is) => is(text.slice(end, end + longestPurpose)))
     )
       return []
     const after = /^ \w+/.exec(text.slice(end, end + longestDirection))?.[0] ?? ''

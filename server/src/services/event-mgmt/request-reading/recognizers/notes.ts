@@ -1,6 +1,8 @@
 import { connectingWords } from '../../../../search/reading/connecting-words.ts'
 import { monthOf } from '../../../../search/reading/months.ts'
-import { isNegatedAt } from '../clauses.ts'
+import type { TextRange } from '@app/contract/events/request-reading.ts'
+import { saysTeardown, teardownPart } from '../around-event.ts'
+import { isNegatedAt, isPastAt } from '../clauses.ts'
 import { daysIn } from '../days-in.ts'
 import { weekdayOfWord } from '../date-tokens.ts'
 import { rangeOf, type Context, type Finding } from '../finding.ts'
@@ -107,13 +109,41 @@ function underHeadings(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   return found
 }
 
+interface Note {
+  sentence: Sentence
+  text: string
+  range: TextRange
+}
+
+function wholeText(sentence: Sentence): Note {
+  const { typed, label, valueAt, end } = sentence
+  const isHeaded = /\b(?:notes?|comments?|remarks|requirements?|special (?:needs|requests?))\b/.test(label)
+  const text = typed.slice(isHeaded ? valueAt : 0).replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, '')
+  return { sentence, text, range: { start: end - text.length, end } }
+}
+
+const unneeded = new RegExp(String.raw`${negatedNeed.source}|\b(?:no|without)\b`, 'i')
+
+/** When the spaces are left, which no field has: the sentence, or its part if it has more than set-up besides. */
+function teardownIn({ today }: Context, sentence: Sentence, findings: readonly Finding[]): Note[] {
+  if (!saysTeardown(sentence.typed) || unneeded.test(sentence.text)) return []
+  const part = teardownPart(sentence.typed)
+  if (isPastAt(sentence, part?.index ?? 0, today)) return []
+  const hasOthers = findings.some((one) => one.sentence === sentence && one.name !== 'setupDays')
+  if (!hasOthers) return [wholeText(sentence)]
+  if (part === undefined) return []
+  const text = part[0].trim()
+  const start = sentence.start + part.index + part[0].indexOf(text)
+  return [{ sentence, text, range: { start, end: start + text.length } }]
+}
+
 /** What else is required, in the organizer's own sentences. */
 export function requirementNotes(context: Context, findings: readonly Finding[]): Finding[] {
   const { messages, sentences } = context
   const listed = underHeadings(sentences)
   return messages.flatMap((message): Finding[] => {
-    const found = sentences.filter((sentence) => {
-      if (sentence.message !== message || sentence.part !== 'body') return false
+    const bodies = sentences.filter((one) => one.message === message && one.part === 'body')
+    const found = bodies.filter((sentence) => {
       const own = findings.filter((one) => one.sentence === sentence)
       // 'Statement of Host Requirements'.
       if (
@@ -148,22 +178,11 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
         asksMore(context, sentence, own)
       )
     })
-    const [first] = found
+    const texts = bodies.flatMap((sentence) =>
+      found.includes(sentence) ? [wholeText(sentence)] : teardownIn(context, sentence, findings),
+    )
+    const [first] = texts
     if (first === undefined) return []
-    const texts = found.map((sentence) => ({
-      sentence,
-      text: sentence.typed
-        .slice(
-          /\b(?:notes?|comments?|remarks|requirements?|special (?:needs|requests?))\b/.test(sentence.label)
-            ? sentence.valueAt
-            : 0,
-        )
-        .replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, ''),
-    }))
-    const ranges = texts.map(({ sentence, text }) => ({
-      start: sentence.end - text.length,
-      end: sentence.end,
-    }))
     return [
       {
         name: 'requirementNotes',
@@ -171,8 +190,8 @@ export function requirementNotes(context: Context, findings: readonly Finding[])
           .map(({ text }) => text)
           .join('\n')
           .slice(0, 5000),
-        ranges,
-        sentence: first,
+        ranges: texts.map(({ range }) => range),
+        sentence: first.sentence,
       },
     ]
   })

@@ -16,6 +16,7 @@ import { phrasesOfKinds } from './testing/phrases-of-kinds.ts'
 import { phrasesOfNames } from './testing/phrases-of-names.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfOthers } from './testing/phrases-of-others.ts'
+import { placesToChoose, singlePlaces } from './testing/phrases-of-places.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
 import { phrasesOfStreams } from './testing/phrases-of-streams.ts'
 import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
@@ -109,6 +110,26 @@ test.each([
 ])('is %s in %j: %s is %j', async (state, text, name, value) => {
   const { fields } = readRequest(text, '2026-11-25', gazetteer)
   expect(fields[name]).toMatchObject({ value, state })
+})
+
+test.each(placesToChoose)('%j offers %j to choose from', async (text, places) => {
+  const place = readRequest(text, '2026-11-25', gazetteer).fields.requestAddress
+  expect(place?.state).toBe('uncertain')
+  expect([place?.value, ...(place?.alternatives ?? [])]).toEqual(places)
+})
+
+test('names the places that there are to choose from', () => {
+  const { fields } = readRequest('Volleyball in Dallas or Houston', '2026-11-25', gazetteer)
+  expect(fields.requestAddress?.reason).toBe(
+    'The text names several places: Dallas, TX; Houston, TX. A request looks near one of them.',
+  )
+})
+
+test.each(singlePlaces)('%j is only about %j', async (text, place) => {
+  expect(readRequest(text, '2026-11-25', gazetteer).fields.requestAddress).toMatchObject({
+    value: place,
+    state: 'certain',
+  })
 })
 
 const request = 'Softball tournament, June 5-6, 2027, 40 teams, 8 fields, Joplin, MO.'

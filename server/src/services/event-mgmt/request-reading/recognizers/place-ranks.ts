@@ -11,11 +11,11 @@ export interface NamedPlace {
 }
 
 const before =
-  /\b(?:in|near|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|want|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|ideally|such as|(?:preference|choice|prefer\w*|location|city|town)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
+  /\b(?:in|near|either|between|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|want|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|ideally|such as|(?:preference|choice|prefer\w*|location|city|town)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =
-  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|works|or bust|is home(?: base)?\b|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|(?:once )?again\b|once more\b|as (?:ever|always|usual|before)\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:is|would be) (?:our|the|my)(?: \w+['’]s?)? (?:first |top |clear |strong )?(?:preference|favorite|target|wish|goal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
+  /^\s*(?:area|region|metro|or (?:surrounding|nearby|close by|thereabouts|any(?:where|place)|somewhere|elsewhere|\d+ (?:min|mile))|(?:strongly |highly |most |very much )?preferred|preferably|(?:is|are|was|would|could) (?:also |all |both )?(?:preferred|be|suit|work|do|fine|ok|good|great|best|ideal|perfect|(?:our|the|my) (?:first|top|preferred|1st|number one))|if possible|(?:also |too )?works|(?:(?:is|as|would be) )?(?:our|the|my|a) (?:second|third|2nd|3rd|backup|back-up|fallback|alternate|other)\b|or bust|is home(?: base)?\b|is (?:it|the (?:one|place|spot|dream|goal|plan))\b|it is\b|(?:once )?again\b|once more\b|as (?:ever|always|usual|before)\b|this (?:time|year)\b|[- ]?ish|oceanfront|downtown|suburbs|(?:is|are) (?:where|our (?:first|top|preferred)|ideal)|(?:is|would be) (?:our|the|my)(?: \w+['’]s?)? (?:first |top |clear |strong )?(?:preference|favorite|target|wish|goal)|(?:would be|is) (?:our |the |my )?(?:first |top |preferred )?(?:choice|ideal|best|perfect|great))\b/i
 const label =
   /\b(?:where|location|city|region|area|place|site|market|destination|town|state|county|geograph\w*|preferred)\b/
 /** Before a place where players, senders and other events are from. */
@@ -87,7 +87,12 @@ export function rankOf(
     following !== undefined &&
     monthOf(following.word) === undefined &&
     !/^ (?:Area|Region|Metro|In|On|For|And|Or|Is)\b/.test(tail)
-  const isAfterName = /\b(?!(?:It|That|There)['’])[A-Z][\w'’]+ $/.test(head) && !before.test(head) && at > 0
+  const isAfterName =
+    /\b(?!(?:It|That|There)['’]|(?:Either|Both|Maybe|Perhaps|Possibly|Probably|Ideally|Preferably|Only|Just|Say|Otherwise|Alternatively|Or|And|Also) $)[A-Z][\w'’]+ $/.test(
+      head,
+    ) &&
+    !before.test(head) &&
+    at > 0
   if (isName || isAfterName) return undefined
   if (dealt.test(text.slice(tokens[last.at + last.length - 1]!.span[1]))) return undefined
   if (distance.test(head)) return 4

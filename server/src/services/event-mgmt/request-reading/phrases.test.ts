@@ -17,6 +17,7 @@ import { phrasesOfNames } from './testing/phrases-of-names.ts'
 import { phrasesOfNeeds } from './testing/phrases-of-needs.ts'
 import { phrasesOfOthers } from './testing/phrases-of-others.ts'
 import { placesToChoose, singlePlaces } from './testing/phrases-of-places.ts'
+import { phrasesOfSchedules } from './testing/phrases-of-schedules.ts'
 import { phrasesOfSenders } from './testing/phrases-of-senders.ts'
 import { phrasesOfStreams } from './testing/phrases-of-streams.ts'
 import { phrasesOfSubjects } from './testing/phrases-of-subjects.ts'
@@ -37,6 +38,7 @@ const valueOf = (text: string, name: ReadFieldName) =>
 test.each<Phrase>([
   ...phrasesOfDays,
   ...phrasesAroundEvents,
+  ...phrasesOfSchedules,
   ...phrasesOfAmounts,
   ...phrasesOfSenders,
   ...phrasesOfNeeds,

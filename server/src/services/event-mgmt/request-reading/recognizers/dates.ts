@@ -7,6 +7,7 @@ import type { Context, Finding } from '../finding.ts'
 import { daysOfFlex, dayCountOf, movableIn } from './date-flexibility.ts'
 import { deadlines, weekdayDeadline } from './deadlines.ts'
 import { flexWeeks } from './flex-weeks.ts'
+import { withSchedule } from './schedule-days.ts'
 import { setupDays, withoutAround, withOccupied } from './setup-days.ts'
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -225,7 +226,7 @@ export function dates(context: Context): Finding[] {
         .filter(({ isMissing }) => !isMissing)
         .map((days): Read => ({ ...days, sentence, purpose: purposeOf(sentence, days, today) })),
     )
-  const all = withOccupied(withLabeledEnds(read), context)
+  const all = withOccupied(withSchedule(withLabeledEnds(read)), context)
   const event = eventDays(all, context)
   const start = event.find(({ name }) => name === 'startDate')
   const isFixed = event.every(({ name }) => name !== 'hasFlexibleDates')

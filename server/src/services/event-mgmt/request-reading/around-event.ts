@@ -2,15 +2,24 @@ import { numberOf } from '../../../search/reading/amounts.ts'
 
 /** Days before and after an event on which its spaces are needed: they are never days of the event. */
 
-const setupWord = String.raw`(?:set[- ]?ups?|setting up|load(?:ing)?[- ]?ins?|mov(?:e|ing)[- ]?ins?|build(?:ing)?[- ]?ups?)`
-/** What is torn down is no venue: 'they tear down our old gym in June'. */
-const teardownWord = String.raw`(?:(?:tear|take|pack)[- ]?downs?|(?:tear|tak|pack|break)ing down|break[- ]?downs?(?! (?:of|for|by|below|as|is as|per)\b)|(?:load|move|pack)[- ]?outs?|(?:load|mov|pack)ing out|pack(?:ing)?[- ]?up|clean(?:ing)?[- ]?up|dismantl(?:e|es|ing)|de-?rig(?:ging)?|strik(?:e|ing)(?= (?:the|it|everything|on|day)\b))(?! (?:our|the|their|its|this|that) (?:\w+ )?(?:gym|building|hall|arena|rink|stadium|pool|field ?house|center|school|facility)\b)`
+const equipment = '(?:stage|floor|courts?|rink|ring|mats?|track|boards|tents?|bleachers)'
+const setupWord = String.raw`(?:set[- ]?ups?|setting up|load(?:ing)?[- ]?ins?|mov(?:e|ing)[- ]?ins?|build(?:ing)?[- ]?ups?|${equipment} (?:build|installation)|installation(?= (?:is |starts |begins )?(?:on|from)\b))`
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'
+/** A cost that is broken down, a number that is taken down, or who cleans up. */
+const ofWords = String.raw`(?: (?:of|for|by|below|as|is as|per|crews?|fees?|deposits?|volunteers?|staff|committee|helpers?)\b| (?:(?:the|your|all|each|any|our|my|this|an?|some) )*(?:costs?|prices?|quotes?|fees|budget|rates?|numbers?|pricing|expenses|names?|notes?|address|e-?mail)\b)`
+/** 'They tear down our old gym in June', 'we are moving out of our gym in May'. */
+const ofVenue = String.raw`(?: (?:of )?(?:our|the|their|its|this|that) (?:\w+ )?(?:gym|building|hall|arena|rink|stadium|pool|field ?house|center|school|facility|home|venue|office|place)\b)`
+const teardownWord = String.raw`(?:(?:(?:tear|pack)[- ]?|take[- ])downs?|(?:tear|tak|pack|break)ing down|(?<!\b(?:costs?|prices?|pricing|fees?|rates?|budget|age|divisions?|teams?|detailed|itemized|full) )break[- ]?downs?|(?:load|move|pack)[- ]?outs?|(?:load|mov|pack)ing out|pack(?:ing)?[- ]?up|clean(?:ing)?[- ]?up|dismantl(?:e|es|ing)|de-?rig(?:ging)?|strik(?:e|ing)(?= (?:the|it|everything|on|day|${weekdays}|${month}\w*|\d)\b)|(?:${equipment} )?removal(?= (?:is|on|by|${weekdays}|${month}\w*|\d)\b))(?!${ofWords}|${ofVenue})`
 
 /** 'We’ll be out of the hall by'. */
-const leaving = String.raw`(?:(?<=(?:^|[,;(]|\band) ?)out(?= by\b)|(?:we|everyone|everybody|everything)(?:['’](?:ll|d|re))?(?: (?:will|would|can|could|must|need to|have to|should|are|is|be|get|move|all))* out(?: of (?:the|your) \w+)?(?= (?:by|before|on|no later)\b)|vacate (?:the|your) \w+|hand (?:the|your) \w+ back)`
+const who = String.raw`(?:we|everyone|everybody|everything|crews?)(?:['’](?:ll|d|re))?(?: (?:will|would|like to|can|could|must|need|want|to|have to|should|are|is|be|get|move|all))*`
+const leaving = String.raw`(?:(?<=(?:^|[,;(]|\band) ?)out(?= by\b)|${who} out(?: of (?:the|your) \w+)?(?= (?:by|before|on|no later)\b)|vacate (?:the|your) \w+|hand (?:the|your) \w+ back)`
+/** 'We need in by Friday'. */
+const entering = String.raw`${who} in(?= (?:by|from|on) )`
 
 const setup = new RegExp(
-  String.raw`\b(?:${setupWord}|rigging (?:starts?|begins?|is)|arriv(?:e|al|ing) (?:early|the day))\b`,
+  String.raw`\b(?:${setupWord}|${entering}|rigging (?:starts?|begins?|is)|arriv(?:e|al|ing) (?:early|the day))\b`,
   'i',
 )
 const teardown = new RegExp(String.raw`\b(?:${teardownWord}|${leaving})\b`, 'i')
@@ -25,7 +34,6 @@ const afterDays = (word: string) => new RegExp(`${directlyAfter(word)}|${forAfte
 const setupAfter = afterDays(String.raw`(?:${setupWord}|set|load|move|build|mark|rig)`)
 const teardownAfter = afterDays(teardownWord)
 
-const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'
 /** Between 'tear-down' or 'everybody is out' and its day. */
 const toDay = String.raw`(?:[\s:,–—-]*\b(?:is|are|will be|must be|happens?|takes place|begins?|starts?|ends?|done|finished|complete|over|on|the|from|by|until|till|thru|through|in|at|of|no later than|days?|night|morning|evening|afternoon|noon|midnight|everything|it|all|${weekdays}|\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?)\b\.?)*[\s:,–—-]*$`
 const teardownBefore = new RegExp(String.raw`\b(?:${teardownWord}|${leaving})${toDay}`, 'i')
@@ -37,7 +45,7 @@ const setupOfOther = new RegExp(
 )
 /** 'Load-in June 4, volleyball ': what stands between two days is of the second. */
 const otherDay = new RegExp(
-  String.raw`^.*\d(?:st|nd|rd|th|\s?[ap]\.?m\.?)?(?:[,;]| and| then| with| plus)+ (?!(?:${weekdays}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?=[a-z]{3,})`,
+  String.raw`^.*\d(?:st|nd|rd|th|\s?[ap]\.?m\.?)?(?:[,;]| and| then| with| plus)+ (?!(?:${weekdays}|${month})\w*\b)(?=[a-z]{3,})`,
   'i',
 )
 /** 'The day before ' is no day itself. */
@@ -83,7 +91,10 @@ export const isTeardown = (text: string) => teardown.test(text)
 const part = /(?<=^|[,;()&]|\b(?:and|plus)\b)(?:(?!\b(?:and|plus)\b)[^,;()&])+/gi
 /** With 'set-up and tear-down' in one. */
 const longPart = /(?<=^|[,;()]|\b(?:with|plus)\b)(?:(?!\b(?:with|plus)\b)[^,;()])+/gi
-const time = /\b(?:\w+day|days?|nights?|evening|morning|afternoon|hours?|noon|midnight|weeks?|weekend|\d+)\b/i
+const time = new RegExp(
+  String.raw`\b(?:${weekdays}|${month}\w* \d+|\d+\/\d+|\d+ ?[ap]\.?m|the \d+(?:st|nd|rd|th)|days?|nights?|evening|morning|afternoon|hours?|noon|midnight|weeks?|weekend)\b`,
+  'i',
+)
 /** The part of a text that says when the spaces are left: 'tear-down Monday'. */
 export const teardownPart = (text: string) =>
   [part, longPart]

@@ -179,4 +179,10 @@ export const asides: readonly string[] = [
   'A second field would cost us $400.',
   'The pool at the Y closes at 9 and has 6 lanes.',
   'My sister runs a bakery in Salem, Oregon.',
+  'Please break down the cost per day.',
+  'We like a price breakdown that shows each day.',
+  'We are moving out of our old gym in May 2027.',
+  'The clean-up crew meets on Sunday morning.',
+  'Takedowns score three points on Sunday.',
+  'Please take down my number on Monday.',
 ]

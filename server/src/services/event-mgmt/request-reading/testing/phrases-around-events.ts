@@ -19,6 +19,9 @@ const around: readonly (readonly [text: string, setupDays: number | undefined])[
   [`${meet}: set-up from Friday noon.`, 1],
   [`${meet}. Rigging starts June 2.`, 3],
   [`${meet}. Strike on Monday June 7.`, undefined],
+  [`${meet}. Stage build June 3-4, strike June 7.`, 2],
+  [`${meet}. Installation on June 3, removal on June 7.`, 2],
+  [`${meet}. We want in by June 3 and out by June 7.`, 2],
   [`${meet}. Breakdown Monday, June 7.`, undefined],
   [`${meet}. We tear down on June 7, 2027.`, undefined],
   [`${meet}. Dismantling June 7.`, undefined],
@@ -60,6 +63,7 @@ export const phrasesAroundEvents: readonly Phrase[] = [
   [`${event}No tear-down day is needed.`, 'requirementNotes', undefined],
   [`${event}They tear down our gym in July 2027.`, 'requirementNotes', undefined],
   [`${event}Here is the breakdown for the two days.`, 'requirementNotes', undefined],
+  [`${event}We want in by Friday.`, 'responseDeadline', undefined],
   // Names that have such words.
   ['The Takedown Classic (wrestling), June 5-6, 2027.', 'startDate', '2027-06-05'],
   ['River Clean-up Regatta, rowing, June 12, 2027', 'startDate', '2027-06-12'],

@@ -4,6 +4,7 @@ import { wire } from 'virtual:wire'
 import type { Problem } from '@app/contract/problem.ts'
 import { failureWords, refusalWords, unreadable } from './failure-words.ts'
 import { ApiProblem, fieldErrorsOf, NetworkError, reasonOf } from './problem.ts'
+import { tellWait } from './waits.ts'
 import { accessToken, dispatchSession, signedInAgain, useSession } from './session.ts'
 
 /** Gets the part of a file that has been sent, from 0 to 1. */
@@ -56,7 +57,7 @@ async function deliverOrRetry(call: WireCall, onProgress?: OnProgress): Promise<
   const reply = await deliverSignedIn(call, onProgress)
   const seconds = Number(reply.headers.get('retry-after') ?? Infinity)
   if (!call.isRead || !refusedStatuses.has(reply.status) || !(seconds <= maxRetryAfter)) return reply
-  await pause(seconds * 1000, call.signal)
+  await pause(seconds * 1000, call.signal).finally(tellWait(reply.status, seconds))
   return deliverSignedIn(call, onProgress)
 }
 

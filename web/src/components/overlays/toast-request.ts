@@ -1,6 +1,8 @@
 export interface ToastOptions {
   /** Stays until it is dismissed. */
   isPersistent?: boolean
+  /** How long it stays. By default 5. */
+  seconds?: number | undefined
   position?: 'bottom-left' | 'top-right'
   /** The toast replaces an earlier one of its topic, such as the answer to the opposite click. By default, one with the same text. */
   topic?: string

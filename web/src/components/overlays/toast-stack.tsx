@@ -17,6 +17,7 @@ declare module 'notistack' {
 
 /** Shown at once. */
 const maxToasts = 3
+const defaultSeconds = 5
 
 export interface ToastStackProps {
   onReady: (show: (request: ToastRequest) => void) => void
@@ -41,6 +42,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
             request,
             ...(request.tone !== 'notification' && {
               persist: request.isPersistent,
+              autoHideDuration: (request.seconds ?? defaultSeconds) * 1000,
               anchorOrigin: toastOrigins[request.position ?? freePlace(foot)],
             }),
           })
@@ -50,7 +52,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
         })
       }}
       maxSnack={maxToasts}
-      autoHideDuration={5000}
+      autoHideDuration={defaultSeconds * 1000}
       transitionDuration={isStill ? { enter: 0, exit: 0 } : { enter: 225, exit: 195 }}
       anchorOrigin={toastOrigins['bottom-left']}
       classes={{ containerRoot: styles.container }}

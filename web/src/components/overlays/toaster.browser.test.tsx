@@ -123,6 +123,19 @@ test('a toast disappears after 5,000 ms', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
+test('a toast stays as long as it is asked to', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open((toast) => toast.warning('In 9 seconds', { seconds: 9 }))
+  const toast = page.getByText('In 9 seconds')
+  await expect.element(toast).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4500)
+  await vi.advanceTimersByTimeAsync(4499)
+  await expect.element(toast).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(500)
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
 test('a persistent toast stays until it is dismissed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open((toast) => toast.warning('Look for an email', { isPersistent: true }))

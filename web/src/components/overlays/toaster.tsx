@@ -8,6 +8,9 @@ const load = () => import('./toast-stack.tsx')
 
 const ToastContext = createContext<Show | undefined>(undefined)
 
+/** Shows toasts from outside of components, as soon as the page is alive. */
+export const toasts: { show?: Show } = {}
+
 /** Provides `useToast`. The code that shows toasts is loaded with the first one. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
@@ -21,6 +24,8 @@ export function Toaster({ children }: { children: ReactNode }) {
     pending.current.push(request)
     setIsWanted(true)
   })
+
+  useEffect(() => void (toasts.show = show), [show])
 
   function takeOver(showNow: Show) {
     stack.current = showNow

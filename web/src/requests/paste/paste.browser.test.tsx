@@ -80,6 +80,29 @@ test('gives values the width of their column where the text is beside them', asy
   expect(boxOf('64').width).toBeGreaterThan(270)
 })
 
+test('says that it waits for a busy server, and goes on by itself', async () => {
+  const problem = {
+    type: '/docs/problems#BUSY',
+    title: 'Busy',
+    status: 503,
+    detail: 'The server is busy. Try again in 2 seconds.',
+    code: 'BUSY',
+    traceId: 't1',
+  }
+  const replies = [
+    Response.json(problem, { status: 503, headers: { 'retry-after': '2' } }),
+    Response.json({ data: readingOf(letter) }),
+  ]
+  vi.stubGlobal('fetch', async () => replies.shift())
+  renderWithApi(<PasteRoute />)
+  await page.getByLabelText('Your text').fill(letter)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const note = page.getByText('The server is busy. This goes on by itself in 2 seconds.')
+  await expect.element(note).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Check what was read' })).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 test('adds what the text lacks, and leaves out what it says', async () => {
   const text = 'We need 8 fields. Last year we had 80 teams.'
   const fields = {

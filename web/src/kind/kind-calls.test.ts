@@ -14,6 +14,13 @@ test.each(kindList)('the operations of a kind are those of its client: $name', (
   expect(functionOf(api, named.reactions.add)).toBe(real.reactions.add)
 })
 
+test.each(kindList)('an operation of a kind is the same wherever it is picked: $name', (kind) => {
+  const named = callsOf(kind.calls)
+  expect(callsOf((client) => kind.calls(client).get)).toBe(named.get)
+  expect(callsOf((client) => kind.calls(client).members.list)).toBe(named.members.list)
+  expect(callsOf((client) => kind.calls(client).favorites.list)).toBe(named.favorites.list)
+})
+
 test('the names that all kinds share are not in the ids', () => {
   const { members, favorites } = callsOf(kinds.facility.calls)
   expect(idOf(members.list)).toBe('facility-mgmt.facilities.managers.list')

@@ -26,6 +26,10 @@ export interface KindFacts {
   calls(api: Api): ProfileCalls
 }
 
+/** A part of the client, or of the names of its operations, with more names. A spread would copy none of those, which are made on demand. */
+const withNames = <T extends object, U extends object>(part: T, more: U): Omit<T, keyof U> & U =>
+  Object.assign(Object.create(part), more)
+
 export const kinds = {
   facility: {
     name: 'facility',
@@ -33,12 +37,11 @@ export const kinds = {
     path: '/facilities',
     reaction: 'like',
     calls({ 'facility-mgmt': { facilities } }) {
-      return {
-        ...facilities,
+      return withNames(facilities, {
         members: facilities.managers,
         reactions: facilities.likes,
         favorites: facilities.liked,
-      }
+      })
     },
   },
   destination: {
@@ -47,7 +50,7 @@ export const kinds = {
     path: '/destinations',
     reaction: 'follow',
     calls({ 'destination-mgmt': { destinations } }) {
-      return { ...destinations, reactions: destinations.followers, favorites: destinations.followed }
+      return withNames(destinations, { reactions: destinations.followers, favorites: destinations.followed })
     },
   },
   hotel: {
@@ -56,7 +59,7 @@ export const kinds = {
     path: '/hotels',
     reaction: 'like',
     calls({ 'hotel-mgmt': { hotels } }) {
-      return { ...hotels, reactions: hotels.likes, favorites: hotels.liked }
+      return withNames(hotels, { reactions: hotels.likes, favorites: hotels.liked })
     },
   },
   business: {
@@ -66,7 +69,7 @@ export const kinds = {
     path: '/businesses',
     reaction: 'like',
     calls({ 'business-mgmt': { businesses } }) {
-      return { ...businesses, reactions: businesses.likes, favorites: businesses.liked }
+      return withNames(businesses, { reactions: businesses.likes, favorites: businesses.liked })
     },
   },
   company: {
@@ -75,7 +78,7 @@ export const kinds = {
     path: '/companies',
     reaction: 'follow',
     calls({ 'company-mgmt': { companies } }) {
-      return { ...companies, reactions: companies.followers, favorites: companies.followed }
+      return withNames(companies, { reactions: companies.followers, favorites: companies.followed })
     },
   },
   event: {
@@ -85,7 +88,7 @@ export const kinds = {
     reaction: 'like',
     isPublishedByTeam: true,
     calls({ 'event-mgmt': { events } }) {
-      return { ...events, members: events.managers, reactions: events.likes, favorites: events.liked }
+      return withNames(events, { members: events.managers, reactions: events.likes, favorites: events.liked })
     },
   },
   organization: {
@@ -95,7 +98,10 @@ export const kinds = {
     market: 'directory',
     reaction: 'follow',
     calls({ 'event-mgmt': { organizations } }) {
-      return { ...organizations, reactions: organizations.followers, favorites: organizations.followed }
+      return withNames(organizations, {
+        reactions: organizations.followers,
+        favorites: organizations.followed,
+      })
     },
   },
 } as const satisfies Record<ProfileKindName, KindFacts>

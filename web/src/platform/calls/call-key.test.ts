@@ -14,18 +14,6 @@ test('an operation picked like from the client is the same', () => {
   expect(callsOf((api) => api['contact-mgmt'].inquiries.my)).toBe(inquiries.my)
 })
 
-test('a copy of a part of the tree has its operations, and those that were added', () => {
-  const { get, members, claims } = callsOf(({ 'facility-mgmt': { facilities } }) => ({
-    ...facilities,
-    members: facilities.managers,
-  }))
-  expect([get, members.list, claims.submit].map(idOf)).toEqual([
-    'facility-mgmt.facilities.get',
-    'facility-mgmt.facilities.managers.list',
-    'facility-mgmt.facilities.claims.submit',
-  ])
-})
-
 test('an operation finds its function in the client', () => {
   const reply = async () => 1
   // A client with this operation only.

@@ -41,17 +41,7 @@ export const calls = record([]) as Recorded<Api>
  * The operations that a function picks from the client, such as the `calls` of a kind. Those that not every kind has are named
  * nevertheless.
  */
-export function callsOf<T>(pick: (api: Api) => T) {
-  const picked = pick(calls as unknown as Api) as Recorded<T>
-  return Object.keys(picked).length === 0 ? picked : withOriginal(picked)
-}
-
-/** A spread copy of a part of the tree has only the names that were added to it, and its path. */
-function withOriginal<T extends Named>(copy: T): T {
-  let original: object = calls
-  for (const name of copy[pathOf]) original = Reflect.get(original, name)
-  return new Proxy(copy, { get: (own, name) => Reflect.get(own, name) ?? Reflect.get(original, name) })
-}
+export const callsOf = <T>(pick: (api: Api) => T) => pick(calls as unknown as Api) as Recorded<T>
 
 /** What is below a part of the tree by a name that isn't known before. */
 export const partOf = (tree: Named, name: string): Named => Reflect.get(tree, name)

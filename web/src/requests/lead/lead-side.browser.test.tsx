@@ -21,7 +21,7 @@ const replies = {
 }
 
 /** What the team of a host keeps about a lead. Reads whose addresses end with one of `failing` fail until they are taken out. */
-function open(failing: Set<string>, stored: object = replies) {
+function open(failing: Set<string>, stored: object = replies, lead = plainLead()) {
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url, 'http://localhost')
     const last = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -29,7 +29,7 @@ function open(failing: Set<string>, stored: object = replies) {
     const data = new Map<string, unknown>(Object.entries(stored)).get(last) ?? []
     return Response.json({ data, _meta: { stats: { count: 1 } } })
   })
-  renderWithApi(<LeadSide lead={plainLead()} event={plainEvent()} />)
+  renderWithApi(<LeadSide lead={lead} event={plainEvent()} />)
 }
 
 test.each([
@@ -53,4 +53,13 @@ test('without documents there is no part for them', async () => {
   await expect.element(page.getByText(/^Knows the field/)).toBeVisible()
   await expect.element(page.getByText('Request received, Nov 20, 2026, by Rosa')).toBeVisible()
   expect(page.getByRole('heading', { name: 'Documents' }).elements()).toEqual([])
+})
+
+test.each([
+  ['facility', 'managers'],
+  ['destination', 'members'],
+] as const)('the owner is one of the team of the %s that was asked', async (kind, team) => {
+  const host = { ...plainLead().host, kind }
+  open(new Set(), { ...replies, [team]: [{ userId: 'ada', name: 'Ada' }] }, plainLead({ host }))
+  await expect.element(page.getByLabelText('Owner').getByRole('option', { name: 'Ada' })).toBeInTheDocument()
 })

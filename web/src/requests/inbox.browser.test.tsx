@@ -18,12 +18,13 @@ const list = (data: readonly object[], count = data.length) =>
   Response.json({ data, _meta: { stats: { count } } })
 
 const noDrafts: readonly object[] = []
+const atOnce = Promise.resolve()
 
 // It lists what the device keeps, too.
 beforeEach(() => localStorage.clear())
 
 /** An inbox with these leads, whose server refuses the moves of some. Those that have their answer leave the box of open ones. */
-function show({ at = '/requests', count = all.length, refused = '', unsent = noDrafts } = {}) {
+function show({ at = '/requests', count = all.length, refused = '', unsent = noDrafts, sent = atOnce } = {}) {
   const moves: [string, unknown][] = []
   const waiting = () => [cup, open].filter(({ id }) => !moves.some(([path]) => path.endsWith(`/${id}`)))
   const reads: string[] = []
@@ -46,7 +47,10 @@ function show({ at = '/requests', count = all.length, refused = '', unsent = noD
         : Response.json({ data: cup })
     }
     if (pathname.endsWith('/requests/my/unsent')) return list(unsent)
-    if (pathname.endsWith('/requests/my')) return list([])
+    if (pathname.endsWith('/requests/my')) {
+      await sent
+      return list([])
+    }
     reads.push(search)
     const isOpen = searchParams.get('status') === 'Open'
     if (Number(searchParams.get('offset') ?? 0) >= count) return list([], count)
@@ -69,6 +73,16 @@ const draft = {
 test('opens on drafts if there is nothing else', async () => {
   show({ count: 0, unsent: [draft] })
   await expect.element(page.getByRole('link', { name: 'Drafts 1' })).toHaveAttribute('aria-current')
+  await expect.element(page.getByRole('link', { name: 'Left Cup', exact: true })).toBeVisible()
+})
+
+test('no box is said to be empty while it isn’t known where the page opens', async () => {
+  const { promise: sent, resolve } = Promise.withResolvers<void>()
+  show({ count: 0, unsent: [draft], sent })
+  await expect.element(page.getByRole('link', { name: 'Received 0' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Drafts 1' })).toBeVisible()
+  expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([])
+  resolve()
   await expect.element(page.getByRole('link', { name: 'Left Cup', exact: true })).toBeVisible()
 })
 

@@ -141,11 +141,9 @@ export function Inbox() {
   )
 }
 
-/** The first box with something in it. While the counts of those before aren't known, the first one. */
-function boxToOpen(counts: Readonly<Record<Box, number | undefined>>): Box {
-  const first = opensOn.find((box) => counts[box] !== 0)
-  return first !== undefined && counts[first] !== undefined ? first : 'received'
-}
+/** The first box that isn't known to be empty, or the first one. What isn't known yet is never said to be nothing. */
+const boxToOpen = (counts: Readonly<Record<Box, number | undefined>>): Box =>
+  opensOn.find((box) => counts[box] !== 0) ?? 'received'
 
 const toNewRequest = (
   <ButtonLink icon="plus" to="/requests/new">

@@ -1,21 +1,9 @@
 import * as z from 'zod'
-import { CalendarDate, Id, Instant } from '../envelope.ts'
-import { countDays, lastDay } from '../rules/calendar-date.ts'
+import { Id, Instant } from '../envelope.ts'
 import { CalendarSpace } from './space-schema.ts'
 
 /** Days after which a calendar that nobody changed or confirmed counts as unknown. */
 export const keptDays = 60
-const longestAvailabilityDays = 100
-
-/** Days of the place, both included. */
-export const AvailabilityRange = z
-  .object({ from: CalendarDate, to: CalendarDate })
-  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before `from`' })
-  .refine(({ to }) => to <= lastDay, { path: ['to'], message: `must not be after ${lastDay}` })
-  .refine(({ from, to }) => countDays(from, to) <= longestAvailabilityDays, {
-    path: ['to'],
-    message: `must be within ${longestAvailabilityDays} days of \`from\``,
-  })
 
 const UnitTime = z.object({ unitId: Id, starts: Instant, ends: Instant })
 

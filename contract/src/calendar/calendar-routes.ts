@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { DayRange } from '../day-range.ts'
 import { Continued, ContinuedBefore, ContinuedTake, Many, Nothing, One } from '../envelope.ts'
 import { under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { route } from '../route.ts'
-import { Availability, AvailabilityRange } from './availability-schema.ts'
+import { Availability } from './availability-schema.ts'
 import {
   Calendar,
   CalendarChange,
@@ -152,7 +153,7 @@ export const calendarRoutes = <const P extends string>(kind: OwnerDeclaration<P>
     availability: route({
       ...everybody,
       path: `${path}/availability`,
-      query: AvailabilityRange,
+      query: DayRange,
       reply: One(Availability),
     }),
     weekends: route({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Affiliation, companiesOf } from '../companies/affiliations.ts'
+import { DayRange } from '../day-range.ts'
 import { Many, One } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
@@ -20,7 +21,7 @@ import { hotelMatches } from './hotel-matches.ts'
 import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
 import { hotelPricing } from './pricing-schema.ts'
 import { hotelReservations } from './reservation-routes.ts'
-import { roomTypes } from './room-schema.ts'
+import { roomTypes, TakenNights } from './room-schema.ts'
 
 export const hotel = profileKind({
   owner: 'hotel',
@@ -87,7 +88,18 @@ export const hotels = {
     remove: partners.remove,
   },
   companies: companiesOf(hotel),
-  rooms: items(under(hotel, 'rooms'), roomTypes, { read: 'member', write: 'manager' }),
+  rooms: {
+    ...items(under(hotel, 'rooms'), roomTypes, { read: 'member', write: 'manager' }),
+    nights: route({
+      method: 'GET',
+      path: '/hotels/{ownerId}/rooms/nights',
+      owner,
+      allow: 'member',
+      query: DayRange,
+      reply: One(TakenNights),
+      summary: 'The nights of which rooms are taken, by room type',
+    }),
+  },
   availability: route({
     method: 'POST',
     path: '/hotels/{ownerId}/availability',

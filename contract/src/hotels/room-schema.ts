@@ -69,6 +69,13 @@ const fields = {
   position: z.int().min(0).max(10_000).default(0),
 }
 
+/** What is taken of a room type on a night. */
+const TakenNight = z.object({ roomId: Id, night: CalendarDate, size: z.int(), taken: z.int() })
+export type TakenNight = z.output<typeof TakenNight>
+
+/** The nights of a hotel of which rooms are taken, in its time zone. Rooms that were held too long don't count. */
+export const TakenNights = z.object({ timeZone: z.string(), nights: z.array(TakenNight) })
+
 /** Only the team reads it: a rate without mandatory fees is not a price. */
 export const RoomType = z.object({ id: Id, ...fields, ranges: z.array(RateRange), createdDate: Instant })
 export type RoomType = z.output<typeof RoomType>

@@ -116,6 +116,7 @@ interface Profile {
 /** What reads of a range of time need. */
 const ranges: Record<string, { from: string; to: string }> = {
   'calendar.get': { from: '2031-06-01T00:00:00Z', to: '2031-06-08T00:00:00Z' },
+  'rooms.nights': { from: '2031-06-01', to: '2031-06-07' },
   'calendar.availability': { from: '2031-06-01', to: '2031-06-07' },
 }
 

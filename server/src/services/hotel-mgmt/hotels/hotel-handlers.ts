@@ -53,7 +53,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     members: inheritingMemberHandlers(hotelMembers),
     partners: { ...partnerHandlers(), list: allPartners },
     companies,
-    rooms: roomHandlers(),
+    rooms: roomHandlers(shared),
     ...roomOfferHandlers(findOffers),
     reservations: reservationHandlers(findOffers),
     pricing: pricingHandlers(),

@@ -1,8 +1,9 @@
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newSecretToken } from '../../../platform/secret-token.ts'
 import { dayFromToday } from '../../../testing/days.ts'
-import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -231,5 +232,60 @@ describe('nights that are taken', () => {
     await client.query('select 1')
     client.release(true)
     expect(notices).not.toHaveBeenCalled()
+  })
+})
+
+describe('the nights of which rooms are taken', () => {
+  const nights = async (from: number, to: number) =>
+    (await manager.api.hotels.rooms.nights({ ownerId, from: night(from), to: night(to) })).data
+
+  test('are listed with both numbers, by the last day too, and others are left out', async () => {
+    await take(1, 4, 3)
+    await take(3, 4, 1)
+    expect(await nights(2, 3)).toEqual({
+      timeZone: 'UTC',
+      nights: [
+        { roomId, night: night(2), size: 5, taken: 3 },
+        { roomId, night: night(3), size: 20, taken: 4 },
+      ],
+    })
+    expect((await nights(4, 9)).nights).toEqual([])
+  })
+
+  test('do not count rooms that were held too long', async () => {
+    const { rooms } = await offers(stay(0, 1))
+    const { data: held } = await stranger.api.hotels.reservations.hold({
+      ownerId,
+      data: { key: newSecretToken(), roomId, ...stay(0, 1), totalWithTaxes: rooms[0]?.totalWithTaxes ?? 0 },
+    })
+    expect((await nights(0, 0)).nights).toMatchObject([{ taken: 1 }])
+    await server.pool.query(
+      `update reservation set expires_date = now() - interval '1 second' where id = $1`,
+      [held.id],
+    )
+    expect((await nights(0, 0)).nights).toEqual([])
+  })
+
+  test('of another hotel are not among them', async () => {
+    await take(0, 1, 1)
+    const other = await server.stage.hotel({ manager: manager.person })
+    const range = { from: night(0), to: night(1) }
+    expect((await manager.api.hotels.rooms.nights({ ownerId: other.id, ...range })).data.nights).toEqual([])
+  })
+
+  test('are for the team only', async () => {
+    const range = { ownerId, from: night(0), to: night(1) }
+    expect((await refusal(stranger.api.hotels.rooms.nights(range))).status).toBe(403)
+    const member = await signUp(server, 'member')
+    await addMember(manager.api.hotels.members, ownerId, member, 'Sales')
+    expect((await member.api.hotels.rooms.nights(range)).data.nights).toEqual([])
+  })
+
+  test.each([
+    ['an end before the start', { from: '2027-03-11', to: '2027-03-10' }, 'to'],
+    ['101 days', { from: '2027-01-01', to: '2027-04-11' }, 'to'],
+    ['a day that does not exist', { from: '2027-02-30', to: '2027-03-01' }, 'from'],
+  ])('are refused for %s, by its field', async (_, range, field) => {
+    expect(await refusedFields(manager.api.hotels.rooms.nights({ ownerId, ...range }))).toEqual([field])
   })
 })

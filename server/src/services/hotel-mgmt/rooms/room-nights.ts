@@ -1,5 +1,6 @@
+import type { TakenNight } from '@app/contract/hotels/room-schema.ts'
 import { sql } from 'kysely'
-import { conflict } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 interface ShortNight {
@@ -46,4 +47,26 @@ export async function requireNoneTaken(call: Call, ownerId: string, id: string) 
   )
   const [short] = rows
   if (short !== undefined) throw refused(short)
+}
+
+interface TakenNights {
+  lat: number | null
+  lng: number | null
+  nights: TakenNight[]
+}
+
+/** The nights of a hotel of which rooms are taken, from one day to another, and where the hotel is. */
+export async function readTakenNights(call: Call, ownerId: string, from: string, to: string) {
+  const [hotel] = await call.prepared<TakenNights & Record<string, unknown>>(
+    'taken-nights',
+    `select p.lat, p.lng, (
+      select coalesce(json_agg(json_build_object('roomId', n.room_id, 'night', n.night, 'size', n.size, 'taken', n.size - l.rooms)
+        order by n.night, n.room_id), '[]')
+      from hotel_room r join room_night n on n.room_id = r.id, derived.rooms_left(n) l (rooms)
+      where r.owner_id = p.id and n.night between $2::date and $3::date and l.rooms < n.size) as nights
+    from profile p where p.id = $1`,
+    [ownerId, from, to],
+  )
+  if (hotel === undefined) throw notFound()
+  return hotel
 }

@@ -19,17 +19,20 @@ export type FindOffers = (
   roomId?: string,
 ) => Promise<z.output<typeof RoomOffers> & { hotelName: string; cancelDays: number }>
 
-export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocation'>): FindOffers {
-  /** By the position. A hotel without one is in UTC. */
-  async function zoneOf({ lat, lng }: HotelOffers) {
-    const { timeZone } = await resolveLocation({ lat, lng, timeZone: null })
-    return typeof timeZone === 'string' ? timeZone : 'UTC'
-  }
+/** By the position. A hotel without one is in UTC. */
+export async function zoneOf(
+  resolveLocation: ServiceParts['resolveLocation'],
+  { lat, lng }: Pick<HotelOffers, 'lat' | 'lng'>,
+) {
+  const { timeZone } = await resolveLocation({ lat, lng, timeZone: null })
+  return typeof timeZone === 'string' ? timeZone : 'UTC'
+}
 
+export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocation'>): FindOffers {
   return async (call, hotelId, asked, roomId) => {
     const [hotel] = await readOffers(call, [hotelId], asked, roomId)
     if (hotel === undefined) throw notFound()
-    const timeZone = await zoneOf(hotel)
+    const timeZone = await zoneOf(resolveLocation, hotel)
     const today = placeDay(timeZone)
     if (asked.checkIn < today) throw invalidField('data/checkIn', 'must not be before today at the hotel')
     if (asked.checkIn > addDays(today, longestAheadDays))

@@ -48,8 +48,11 @@ export const Suggestion = z.object({
   sports: z.array(z.string()),
   /** In miles. Null without a place. */
   distance: z.number().nullable(),
-  /** Of an event. */
+  /** Of an event, as in the marketplace: its days, or those among which flexible dates are. */
   startDate: CalendarDate.nullable(),
+  endDate: CalendarDate.nullable(),
+  hasFlexibleDates: z.boolean(),
+  dayCount: z.int().nullable(),
 })
 export type Suggestion = z.output<typeof Suggestion>
 

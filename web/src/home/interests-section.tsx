@@ -1,4 +1,4 @@
-import { shortDayText } from '@app/contract/rules/event-dates.ts'
+import { datesText } from '@app/contract/rules/asked-words.ts'
 import { Link } from 'react-router'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { count, miles, nounFor } from '../components/format.ts'
@@ -79,10 +79,11 @@ const Counts = ({ search, counts }: Suggestions) => (
   </>
 )
 
-const factsOf = ({ startDate, distance, ...place }: Suggestion) =>
+const factsOf = ({ distance, city, state, ...dates }: Suggestion) =>
   [
-    startDate !== null && shortDayText(startDate),
-    cityAndState(place),
+    // All of them: the first of flexible dates may have passed.
+    datesText(dates),
+    cityAndState({ city, state }),
     // In one line.
     distance !== null && `${miles(distance)} away`.replaceAll(' ', '\u00A0'),
   ]

@@ -31,6 +31,9 @@ const Found = z.object({
         .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))
         .default([]),
       startDate: Suggestion.shape.startDate.default(null),
+      endDate: Suggestion.shape.endDate.default(null),
+      hasFlexibleDates: Suggestion.shape.hasFlexibleDates.default(false),
+      dayCount: Suggestion.shape.dayCount.default(null),
     }),
   ),
   _meta: z.object({ stats: z.object({ count: z.int() }) }),
@@ -114,16 +117,11 @@ async function findSuggestions(run: RunOperation, wanted: Wanted, call: Call) {
 }
 
 const suggestionsIn = (kind: ProfileKindName, { data }: Found): Suggestion[] =>
-  data.map(({ id, name, city, state, distance, headerImage, logo, sports, startDate }) => ({
+  data.map(({ headerImage, logo, sports, ...found }) => ({
     kind,
-    id,
-    name,
+    ...found,
     picture: logo ?? headerImage,
-    city,
-    state,
     sports: sports.slice(0, 3),
-    distance,
-    startDate,
   }))
 
 /** The first of each list, then the second of each. */

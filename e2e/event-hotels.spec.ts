@@ -5,7 +5,7 @@ import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { visit } from './facilities.ts'
 import { linkIn, mailTo } from './mails.ts'
-import { approvedHotel, spot } from './places.ts'
+import { approvedHotel, sellingHotel, spot } from './places.ts'
 import { openSite, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -14,34 +14,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone })
 const { origin, allApis } = openSite()
 const startDate = addDays(dayOf(new Date()), 40)
 const endDate = addDays(startDate, 2)
-
-const tax = {
-  name: 'Lodging tax',
-  purpose: 'County',
-  kind: 'Tax',
-  unit: 'Percent',
-  basisPoints: 1200,
-} as const
-const fee = {
-  name: 'Parking',
-  purpose: 'Garage',
-  kind: 'Fee',
-  unit: 'Cents',
-  cents: 900,
-  per: 'Night',
-} as const
-
-/** A hotel that sells rooms with two queens at 154 dollars a night, and kings. */
-async function sellingHotel(name: string, place: { lat: number; lng: number }) {
-  const { id: ownerId, calls } = await approvedHotel({ name, ...place })
-  await calls.pricing.create({ ownerId, data: { charges: [tax, fee] } })
-  const room = { guests: 4, count: 12, rate: 15_400 }
-  await calls.rooms.create({ ownerId, data: { ...room, name: 'Two queens', beds: ['Queen', 'Queen'] } })
-  await calls.rooms.create({
-    ownerId,
-    data: { ...room, name: 'King', beds: ['King'], guests: 2, rate: 18_000 },
-  })
-}
 
 async function publishedEvent(name: string, place: { lat: number; lng: number }) {
   const { events } = (await allApis(await newAccount('Tomasz Bielik')))['event-mgmt']
@@ -55,7 +27,7 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
   const tag = randomUUID().slice(0, 8)
   const [inn, quiet] = [`Courthouse Inn ${tag}`, `Quiet Lodge ${tag}`]
   const id = await publishedEvent(`Quillcup ${tag}`, place)
-  await sellingHotel(inn, { ...place, lat: place.lat + 0.02 })
+  await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
   await approvedHotel({ name: quiet, ...place, lat: place.lat + 0.05 })
 
   // The search index follows a moment later.
@@ -117,7 +89,7 @@ test('somebody without an account books a room by phone, confirms it by email, c
   const tag = randomUUID().slice(0, 8)
   const inn = `Quarry House ${tag}`
   const id = await publishedEvent(`Mill Cup ${tag}`, place)
-  await sellingHotel(inn, { ...place, lat: place.lat + 0.02 })
+  await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
   await expect(async () => {
     await visit(page, `${origin}/events/${id}/hotels`)
     await rowOf(page, inn).getByRole('button', { name: 'See rooms' }).click({ timeout: 3000 })

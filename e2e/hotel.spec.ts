@@ -6,19 +6,19 @@ import {
   fillIndianapolis,
   finishWithoutPhotos,
   newManager,
-  next,
   nextStep,
   openForm,
 } from './creation.ts'
 import { edit } from './editing.ts'
 import { approvedFacility, visit } from './facilities.ts'
-import { addressOfKind, approvedProfile, callsAs, kindFixtures } from './kinds.ts'
+import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
-import { test } from './site.ts'
+import { openSite, test } from './site.ts'
 
+const { allApis } = openSite()
 const { hotel: kind, company } = kindFixtures
 
-test('a hotel is created with its rates, approved, and then public', async ({
+test('a hotel is created, approved, and then public with what a night costs at least', async ({
   page,
   browser,
   allowErrors,
@@ -36,26 +36,31 @@ test('a hotel is created with its rates, approved, and then public', async ({
   await fillIndianapolis(page)
   await page.getByLabel('Postal code').fill('46204')
   await expect(page.getByText('The pin is at the center of Indianapolis.')).toBeVisible()
-  await nextStep(page, 'Rates and contact')
-  const rates = page.getByRole('textbox', { name: 'Rates' })
-  await rates.fill('cheap')
-  await next(page)
-  await expect(rates).toHaveAccessibleDescription(/Enter a range, such as 109–169\./)
-  await rates.fill('169 - 109')
-  await next(page)
-  await expect(rates).toHaveAccessibleDescription(/Must not be below the lowest\./)
-  await rates.fill('$109 - $169')
+  await nextStep(page, 'Times and contact')
   await page.getByLabel('Check-in from').fill('15:00')
   await page.getByLabel('Phone').fill('(812) 555-0142')
   await page.getByRole('checkbox', { name: 'Pool' }).check()
   const address = await finishWithoutPhotos(page, '/hotels')
   await expect(page.getByText('Sent. Your page is pending approval.')).toBeVisible()
-  await (await callsAs(kind, admin)).approve({ id: address.slice(-36) })
+  const ownerId = address.slice(-36)
+  const calls = (await allApis(admin))['hotel-mgmt'].hotels
+  await calls.approve({ id: ownerId })
+  const fee = {
+    name: 'Parking',
+    purpose: 'Garage',
+    kind: 'Fee',
+    unit: 'Cents',
+    cents: 900,
+    per: 'Night',
+  } as const
+  await calls.pricing.create({ ownerId, data: { charges: [fee] } })
+  await calls.rooms.create({ ownerId, data: { name: 'King', guests: 2, count: 12, rate: 15_400 } })
 
   const visitor = await (await browser.newContext()).newPage()
   await visit(visitor, address)
   await expect(visitor.getByText('3-star hotel in Indianapolis, Indiana')).toBeVisible()
-  await expect(visitor.getByText('$109–169').first()).toBeVisible()
+  await expect(visitor.getByText('$163').first()).toBeVisible()
+  await expect(visitor.getByText('a night with mandatory fees, before taxes').first()).toBeVisible()
   await expect(visitor.getByText('3 PM')).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'Venues nearby' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Call (812) 555-0142' }).first()).toHaveAttribute(
@@ -68,17 +73,16 @@ test('a hotel is created with its rates, approved, and then public', async ({
     name,
     starRating: { '@type': 'Rating', ratingValue: 3 },
     numberOfRooms: 118,
-    priceRange: '$109–169',
+    priceRange: 'From $163 a night with mandatory fees, before taxes',
     checkinTime: '15:00',
   })
   await visitor.context().close()
 
   await page.reload()
   const facts = await edit(page, 'Name and key facts')
-  await expect(facts.getByLabel('Rates')).toHaveValue('109–169')
-  await facts.getByLabel('Rates').fill('99–149')
+  await facts.getByLabel('Rooms').fill('119')
   await facts.getByRole('button', { name: 'Save facts' }).click()
-  await expect(page.getByText('$99–149').first()).toBeVisible()
+  await expect(page.getByText('119', { exact: true }).first()).toBeVisible()
 })
 
 test('a company asks a hotel to be its location, which accepts and lists partners with and without a page', async ({

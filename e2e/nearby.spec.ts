@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addressOf, approvedFacility, visit } from './facilities.ts'
-import { approvedBusiness, approvedHotel, openPromotion, spot } from './places.ts'
+import { approvedBusiness, approvedHotel, openPromotion, sellingHotel, spot } from './places.ts'
 import { openSite, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
@@ -14,7 +14,7 @@ test('a stranger goes from a venue to a hotel and a business near it', async ({ 
   const tag = randomUUID().slice(0, 8)
   const [venue, inn, diner] = await Promise.all([
     approvedFacility({ name: `Quillstone Arena ${tag}`, lat, lng }),
-    approvedHotel({ name: `Quarry Inn ${tag}`, lat: lat + 0.02, lng }),
+    sellingHotel({ name: `Quarry Inn ${tag}`, lat: lat + 0.02, lng }),
     approvedBusiness({ name: `Diner ${tag}`, lat: lat + 0.01, lng, businessType: 'Food & Beverage' }),
     approvedBusiness({ name: `Arcade ${tag}`, lat: lat + 0.03, lng, businessType: 'Entertainment' }),
     approvedHotel({ name: `Faraway Inn ${tag}`, lat: lat + 1, lng }),
@@ -33,7 +33,7 @@ test('a stranger goes from a venue to a hotel and a business near it', async ({ 
     await expect(things.getByRole('listitem')).toHaveCount(2, { timeout: 500 })
   }).toPass()
 
-  await expect(hotels.getByRole('listitem')).toContainText('118 rooms · from $109')
+  await expect(hotels.getByRole('listitem')).toContainText('118 rooms · from $163')
   await expect(hotels.getByRole('listitem')).toContainText('1.4 mi')
   await expect(hotels.getByRole('link', { name: inn.name })).toHaveAttribute('href', `/hotels/${inn.id}`)
   await expect(things.getByRole('listitem').first()).toContainText(diner.name)

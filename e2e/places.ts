@@ -11,10 +11,31 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 export async function approvedHotel(draft: { name: string; lat: number; lng: number }) {
   const calls = (await allApis(await newAccount('Dana Brindlow')))['hotel-mgmt'].hotels
   const { data } = await calls.create({
-    data: { roomCount: 118, rates: { from: 109, to: 169 }, amenities: ['Pool', 'Bus Parking'], ...draft },
+    data: { roomCount: 118, amenities: ['Pool', 'Bus Parking'], ...draft },
   })
   await (await allApis(admin))['hotel-mgmt'].hotels.approve({ id: data.id })
   return { ...data, calls }
+}
+
+const charge = { purpose: 'County', kind: 'Tax', unit: 'Percent', basisPoints: 1200 } as const
+const fee = { purpose: 'Garage', kind: 'Fee', unit: 'Cents', cents: 900, per: 'Night' } as const
+
+/** A hotel that sells rooms with two queens at 154 dollars a night, and kings at 180. Guests pay 9 dollars a night more, and taxes. */
+export async function sellingHotel(draft: { name: string; lat: number; lng: number }) {
+  const hotel = await approvedHotel(draft)
+  const { id: ownerId, calls } = hotel
+  const charges = [
+    { name: 'Lodging tax', ...charge },
+    { name: 'Parking', ...fee },
+  ]
+  await calls.pricing.create({ ownerId, data: { charges } })
+  const room = { guests: 4, count: 12, rate: 15_400 }
+  await calls.rooms.create({ ownerId, data: { ...room, name: 'Two queens', beds: ['Queen', 'Queen'] } })
+  await calls.rooms.create({
+    ownerId,
+    data: { ...room, name: 'King', beds: ['King'], guests: 2, rate: 18_000 },
+  })
+  return hotel
 }
 
 export async function approvedBusiness(draft: {

@@ -14,7 +14,6 @@ const shifted = [
     key: 'profile_id',
     columns: ['start_date', 'end_date', 'entry_deadline', 'response_deadline', 'decision_date'],
   },
-  { table: 'event_hotel', key: 'owner_id', columns: ['book_by'] },
   {
     table: 'event_setting',
     key: 'owner_id',

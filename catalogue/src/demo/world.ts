@@ -22,8 +22,6 @@ export interface ListedLocation {
 /** An approved hotel, which events link to. */
 export interface ListedHotel extends Position {
   id: string
-  rooms: number
-  rate: number | null
 }
 
 /** A facility whose people could keep a calendar. */

@@ -1,18 +1,12 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { CalendarDate, FileUrl, Id, Instant, line, Many, Page } from '../envelope.ts'
+import { FileUrl, Id, Instant, line, Many, Page } from '../envelope.ts'
 import { items, under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { WebAddress } from '../profile-schema.ts'
 import { route } from '../route.ts'
 
 const facts = {
-  /** Rooms that are held for the event. */
-  rooms: z.int().min(1).max(10_000).nullable().default(null),
-  /** What the organizer agreed on, in US dollars a night. */
-  rate: z.int().min(1).max(100_000).nullable().default(null),
-  /** The last day to book at this rate. */
-  bookBy: CalendarDate.nullable().default(null),
   bookingLink: WebAddress.nullable().default(null),
   /** Such as 'Breakfast for teams'. */
   note: line(200).nullable().default(null),

@@ -2,21 +2,13 @@ import * as z from 'zod'
 import { ClockTime, distinct, line } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
-
-/** US dollars a night, before taxes. */
-const Rate = z.int().min(1).max(100_000)
+import { currencies } from './pricing-schema.ts'
 
 export const HotelDraft = ProfileDraft.extend({
   /** The hotel's id in the system of a booking partner. */
   hotelPartnerId: line(100).nullable().default(null),
   starRating: z.int().min(1).max(5).nullable().default(null),
   roomCount: z.int().min(1).max(10_000).nullable().default(null),
-  /** The usual range of its rates. */
-  rates: z
-    .strictObject({ from: Rate, to: Rate })
-    .refine(({ from, to }) => from <= to, { message: 'must not be below the lowest', path: ['to'] })
-    .nullable()
-    .default(null),
   checkInTime: ClockTime.nullable().default(null),
   checkOutTime: ClockTime.nullable().default(null),
   amenities: distinct(HotelAmenity, 'an amenity').default([]),
@@ -24,8 +16,13 @@ export const HotelDraft = ProfileDraft.extend({
 
 export const Hotel = HotelDraft.extend({
   ...ProfileFacts.shape,
-  /** The start of `rates`. */
+  /**
+   * The least that one guest pays for one night, in cents: the usual rate of the cheapest room type that it sells, with all
+   * mandatory fees and without taxes. Null without room types. Sorting by it compares the hotels of a currency.
+   */
   lowestRate: z.int().nullable(),
+  /** Of its pricing. */
+  currency: z.enum(currencies),
   likeCount: z.int(),
   /** Miles from the position in the filter `near`. */
   distance: z.number().nullable(),

@@ -1,3 +1,4 @@
+import type { Hotel } from './hotel-schema.ts'
 import type { currencies } from './pricing-schema.ts'
 
 type Currency = (typeof currencies)[number]
@@ -10,3 +11,11 @@ export function moneyText(cents: number, currency: Currency): string {
   formats.set(currency, format)
   return format.format(cents / 100).replace('-', '−')
 }
+
+/** '$163', or '$163.50' with cents: an amount that no other is added to. */
+export const shortMoneyText = (cents: number, currency: Currency): string =>
+  moneyText(cents, currency).replace(/\.00$/, '')
+
+/** What a night in a hotel costs at least, with mandatory fees: '$163'. Undefined if the hotel tells no rates. */
+export const lowestRateText = ({ lowestRate, currency }: Pick<Hotel, 'lowestRate' | 'currency'>) =>
+  lowestRate === null ? undefined : shortMoneyText(lowestRate, currency)

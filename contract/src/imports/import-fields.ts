@@ -19,11 +19,6 @@ export type Field = TargetOf<AnyColumn>
 export const childFields = ['sports', 'spaces', 'amenities'] as const
 export type ChildField = (typeof childFields)[number]
 
-type HeadOf<F extends string> = F extends `${infer Head}.${string}` ? Head : F
-
-/** Fields of a draft, such as `rates` of the columns `rates.from` and `rates.to`. Which ones, depends on the kind. */
-export type DraftField = HeadOf<Field>
-
 export interface ImportedColumn {
   field: Field
   label: string
@@ -52,17 +47,6 @@ export const allFields: readonly Field[] = [
 
 const names: ReadonlySet<string> = new Set(allFields)
 export const isField = (name: string): name is Field => names.has(name)
-
-const headOf = (field: string) => field.replace(/\..*/, '')
-const draftNames: ReadonlySet<string> = new Set(allFields.map(headOf))
-const isDraftField = (name: string): name is DraftField => draftNames.has(name)
-
-/** The field of the draft that a column is for, or for a part of. */
-export function draftFieldOf(field: Field | DraftField): DraftField {
-  const head = headOf(field)
-  if (isDraftField(head)) return head
-  throw new Error(`${field} is no field`)
-}
 
 const imported: ReadonlyMap<ImportedKindName, readonly ImportedColumn[]> = new Map(
   importedKinds.map((kind) => [kind, columnsOf(importColumns[kind])]),

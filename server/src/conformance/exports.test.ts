@@ -34,7 +34,6 @@ const notExported = new Set([
   'region',
   // The column of `sports` has them.
   'sportsList',
-  'lowestRate',
 ])
 
 describe.each(eachKind)('of a %s', (kind, tested) => {

@@ -119,21 +119,24 @@ test('hotels with the Google place ID of another one come without it', async () 
   ])
 })
 
-test('another file changes the rates of a hotel, and undoing restores them', async () => {
-  const file = (from: number, to: number) =>
-    csv('Hotel,City,State,Zip,Price From,Price To', `Oak Inn,Gary,IN,46402,$${from},$${to}`)
-  const rates = async () =>
-    (await database.pool.query<{ rates: unknown }>('select rates from hotel')).rows[0]?.rates
-  await database.importFile(file(89, 129), { of: 'hotel' })
-  expect(await rates()).toEqual({ from: 89, to: 129 })
-  const same = await database.importFile(`${file(89, 129)}\n`, { of: 'hotel' })
+test('another file changes the times of a hotel, and undoing restores them', async () => {
+  const file = (time: string) =>
+    csv('Hotel,City,State,Zip,Check-in,Check-out', `Oak Inn,Gary,IN,46402,3 PM,${time}`)
+  const times = async () =>
+    (await database.pool.query<object>('select check_in_time as "from", check_out_time as "to" from hotel'))
+      .rows[0]
+  await database.importFile(file('10 AM'), { of: 'hotel' })
+  expect(await times()).toEqual({ from: '15:00', to: '10:00' })
+  const same = await database.importFile(`${file('10 AM')}\n`, { of: 'hotel' })
   expect(same).toMatchObject({ counts: { changed: 0, unchanged: 1 } })
-  const changed = await database.importFile(file(89, 149), { of: 'hotel' })
+  const changed = await database.importFile(file('11 AM'), { of: 'hotel' })
   expect(changed).toMatchObject({ counts: { changed: 1 } })
-  expect(reportText(changed, 10).split('\n').at(-1)).toBe('line 2: changed: Oak Inn: highest rate 129 → 149')
-  expect(await rates()).toEqual({ from: 89, to: 149 })
+  expect(reportText(changed, 10).split('\n').at(-1)).toBe(
+    'line 2: changed: Oak Inn: check-out time "10:00" → "11:00"',
+  )
+  expect(await times()).toEqual({ from: '15:00', to: '11:00' })
   await undoImport(database.pool, { id: changed.importId ?? '', force: false })
-  expect(await rates()).toEqual({ from: 89, to: 129 })
+  expect(await times()).toEqual({ from: '15:00', to: '10:00' })
 })
 
 test('businesses are imported with their categories', async () => {

@@ -167,9 +167,6 @@ export const eventFixture = kindFixture(events, {
     hotels: [
       async ({ newProfile }) => ({
         hotelId: await newProfile('hotel'),
-        rooms: 40,
-        rate: 119,
-        bookBy: dayFromToday(10),
         bookingLink: 'https://one.example.com/block',
         note: 'Breakfast for teams',
       }),

@@ -1,5 +1,5 @@
 import type { HotelMatch, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
-import { moneyText } from '@app/contract/hotels/money.ts'
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { bedTypes } from '@app/contract/hotels/room-schema.ts'
 import { nightsError } from '@app/contract/hotels/stay-dates.ts'
 import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
@@ -32,7 +32,7 @@ const totals = [150, 200, 250, 300, 400, 500, 750, 1000]
 const totalChoices = (currency: HotelMatch['currency']) =>
   totals.map((most) => ({
     value: String(most),
-    label: `Up to ${moneyText(most * 100, currency).replace(/\.00$/, '')}`,
+    label: `Up to ${shortMoneyText(most * 100, currency)}`,
   }))
 
 /** The stay, who comes, and what the room must be like. Each choice is in the address. */

@@ -23,11 +23,6 @@ test.each<[Field['reads'], string, unknown]>([
   ['text', ' Grand Park ', 'Grand Park'],
   ['text', ' ', null],
   ['number', '3,200', 3200],
-  ['range', '$1,109 – $1,690', { from: 1109, to: 1690 }],
-  ['range', '109 to 169', { from: 109, to: 169 }],
-  ['range', '109', { from: 109, to: 109 }],
-  ['range', ' ', null],
-  ['range', 'cheap', 'cheap'],
   ['webAddress', 'example.org', 'https://example.org'],
   ['flag', 'true', true],
   ['flag', '', false],
@@ -51,8 +46,6 @@ test.each<[Field['control'], string, FieldValue]>([
 test.each<[Field['reads'], FieldValue]>([
   ['text', null],
   ['number', 0],
-  ['range', { from: 109, to: 169 }],
-  ['range', { from: 109, to: 109 }],
   ['flag', true],
   ['flag', false],
   ['list', ['Marketing', 'Signage']],
@@ -69,8 +62,6 @@ test.each<[Partial<Field>, FieldValue, string]>([
   [{ control: 'date' }, '2027-05-09', 'May 9, 2027'],
   [{ control: 'time' }, '09:00', '9 AM'],
   [{ isMoney: true }, 1250, '$1,250'],
-  [{ isMoney: true, unit: 'a night' }, { from: 109, to: 1169 }, '$109–1,169 a night'],
-  [{ isMoney: true, unit: 'a night' }, { from: 109, to: 109 }, '$109 a night'],
 ])('a field %j with the value %j is shown as %j', (field, value, text) => {
   expect(fieldText({ control: 'text', ...field }, value)).toBe(text)
 })

@@ -2,23 +2,14 @@ import { isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { count, date, inSentence } from '../components/format.ts'
 import { timeOfDay } from '../page/time-of-day.ts'
-import {
-  flagOf,
-  linesOf,
-  numberOf,
-  rangeOf,
-  textOf,
-  webAddressOf,
-  type NumberRange,
-} from '../page/typed-values.ts'
+import { flagOf, linesOf, numberOf, textOf, webAddressOf } from '../page/typed-values.ts'
 
-export type FieldValue = string | number | boolean | string[] | NumberRange | null
+export type FieldValue = string | number | boolean | string[] | null
 
 /** How the text of a control becomes a value. The schema of the contract checks the value afterwards. */
 const readings = {
   text: textOf,
   number: numberOf,
-  range: rangeOf,
   webAddress: webAddressOf,
   flag: flagOf,
   list: linesOf,
@@ -79,9 +70,7 @@ export const readTyped = (
 /** The text of a control for a value: the inverse of `readTyped`. */
 export function typedText(value: FieldValue | undefined): string {
   if (value === undefined || value === null || value === false) return ''
-  if (Array.isArray(value)) return value.join('\n')
-  if (typeof value !== 'object') return String(value)
-  return value.from === value.to ? String(value.from) : `${value.from}–${value.to}`
+  return Array.isArray(value) ? value.join('\n') : String(value)
 }
 
 /** The message of a required field that is empty. */
@@ -108,14 +97,7 @@ const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 function amountText({ unit, isMoney }: ReadField, value: FieldValue | undefined): string {
   if (Array.isArray(value)) return value.join(', ')
-  if (isMoney) {
-    if (typeof value === 'number') return dollars(value)
-    // Only the first of two amounts has the sign.
-    if (typeof value === 'object' && value !== null)
-      return value.from === value.to
-        ? dollars(value.from)
-        : `${dollars(value.from)}–${dollars(value.to).slice(1)}`
-  }
+  if (isMoney && typeof value === 'number') return dollars(value)
   // A number without a unit may be a year.
   return unit !== undefined && typeof value === 'number' ? count(value) : typedText(value)
 }

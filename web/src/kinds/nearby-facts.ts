@@ -1,13 +1,13 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import { lowestRateText } from '@app/contract/hotels/money.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { BusinessCategory } from '@app/contract/reference-lists/business-categories.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
-import { dollars } from '@app/contract/rules/costs.ts'
 import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
 import type { Offer } from '../components/display/offer-line.tsx'
-import { counted, listOf } from '../components/format.ts'
+import { counted, known, listOf } from '../components/format.ts'
 import { placeTypeText } from './business/business-words.ts'
 import type { Profile } from '../kind/profile-calls.ts'
 import { kinds, nounInMarket, type KindFacts, type Noun } from '../kind/registry.ts'
@@ -49,11 +49,14 @@ const hotelsNearby: NearbyFacts<Hotel> = {
   most: 4,
   isShownEmpty: true,
   category: () => 'Hotel & Lodging',
-  line: ({ roomCount, lowestRate }) =>
-    [
+  line(hotel) {
+    const { roomCount } = hotel
+    const rate = lowestRateText(hotel)
+    return known([
       roomCount === null ? 'Hotel' : counted(roomCount, 'room'),
-      ...(lowestRate === null ? [] : [`from ${dollars(lowestRate)}`]),
-    ].join(' · '),
+      rate !== undefined && `from ${rate}`,
+    ]).join(' · ')
+  },
   tags: ({ amenities }) => amenities.slice(0, mostTags),
 }
 

@@ -10,20 +10,6 @@ export function numberOf(typed: string): number | null {
   return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(sign + plain) : NaN
 }
 
-export interface NumberRange {
-  from: number
-  to: number
-}
-
-/** A range such as `$109–169`, or one number for both ends. Other text stays as it is, which schemas reject. */
-export function rangeOf(typed: string): NumberRange | string | null {
-  const text = textOf(typed)
-  const [, from, to = from] =
-    /^\$?\s*(\d[\d,]*)(?:\s*(?:[-–—]|to)\s*\$?\s*(\d[\d,]*))?$/.exec(text ?? '') ?? []
-  if (from === undefined || to === undefined) return text
-  return { from: numberOf(from) ?? 0, to: numberOf(to) ?? 0 }
-}
-
 /** Adds `https://` if it is missing. */
 export function webAddressOf(typed: string): string | null {
   const text = textOf(typed)

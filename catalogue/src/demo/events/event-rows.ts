@@ -1,5 +1,4 @@
 import { states } from '@app/contract/reference-lists/regions.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { DemoKind } from '../demo-kind.ts'
 import { dayLength, seed, worldDay } from '../epoch.ts'
 import type { Organizer } from '../organizations/organization.ts'
@@ -154,20 +153,12 @@ export function requestOf(town: Town, random: Random) {
 
 const hotelNotes = ['Ask for the team rate', 'Teams are housed together', null, null]
 
-/** For a third of the events, up to four hotels nearby that hold rooms at a lower rate. */
-function hotelsOf(
-  { ground, startDate }: EventFacts,
-  website: string | null,
-  { hotels }: World,
-  random: Random,
-) {
+/** For a third of the events, up to four hotels nearby. */
+function hotelsOf({ ground }: EventFacts, website: string | null, { hotels }: World, random: Random) {
   if (!random.chance(0.42)) return []
   const near = hotels.near(ground.facility, 12)
-  return random.sample(near, random.int(1, 4)).map(({ item: { id, rooms, rate } }, at) => ({
+  return random.sample(near, random.int(1, 4)).map(({ item: { id } }, at) => ({
     hotel_id: id,
-    rooms: Math.max(5, Math.round((rooms * (0.1 + random.next() * 0.3)) / 5) * 5),
-    rate: rate === null ? null : Math.round(rate * (0.78 + random.next() * 0.15)),
-    book_by: random.chance(0.8) ? addDays(startDate, -random.int(10, 30)) : null,
     booking_link: website !== null && random.chance(0.5) ? `${website}/hotels/${at + 1}` : null,
     note: random.pick(hotelNotes),
   }))

@@ -52,7 +52,6 @@ function hotelRows(planned: Planned, at: number, world: World): Rows {
       profile_id: id,
       star_rating: facts.stars,
       room_count: facts.rooms,
-      rates: facts.rates,
       check_in_time: facts.checkIn,
       check_out_time: facts.checkOut,
       amenities: facts.amenities,
@@ -77,7 +76,7 @@ function hotelRows(planned: Planned, at: number, world: World): Rows {
   if (planned.isPending) return rows
 
   world.locations.push({ id, listedAt, state: town.state })
-  world.hotels.add({ id, lat: site.lat, lng: site.lng, rooms: facts.rooms, rate: facts.rates?.from ?? null })
+  world.hotels.add({ id, lat: site.lat, lng: site.lng })
   rows.reactions = build.reactions(random.sample(world.reviewers, Math.floor(random.next() ** 4 * 40)))
   if (standing.isBoosted || random.chance(0.01)) rows.boosts = build.boosts(world)
   // Hotels work with facilities nearby.

@@ -10,7 +10,8 @@ export interface HotelFacts {
   name: string
   stars: number | null
   rooms: number
-  rates: { from: number; to: number } | null
+  /** Dollars a night in its usual rooms, before fees. Null if it tells none. */
+  rate: number | null
   amenities: readonly HotelAmenity[]
   checkIn: string
   checkOut: string
@@ -56,14 +57,13 @@ export function inventHotel(town: Town, isTaken: (name: string) => boolean, rand
     (level < 3 ? 30 + random.next() ** 2 * 110 : 70 + random.next() ** 3 * (isLarge ? 520 : 140)) *
       (1 + at / 8),
   )
-  const from =
-    Math.round(((perStar[at] ?? 100) * (isLarge ? 1.15 : 0.95) * (1 + random.bell() * 0.2)) / 1) - 1
+  const rate = Math.round((perStar[at] ?? 100) * (isLarge ? 1.15 : 0.95) * (1 + random.bell() * 0.2)) - 1
   return {
     name: hotelName(town, isTaken, random),
     // Small houses often aren't rated.
     stars: level < 3 && random.chance(0.3) ? null : level,
     rooms,
-    rates: random.chance(0.88) ? { from, to: Math.round(from * (1.3 + random.next() * 0.7)) } : null,
+    rate: random.chance(0.88) ? rate : null,
     amenities: hotelAmenities.filter((name) => random.chance(shares[name][at] ?? 0)),
     checkIn: random.pick(['15:00', '15:00', '16:00', '14:00']),
     checkOut: random.pick(['11:00', '11:00', '12:00', '10:00']),

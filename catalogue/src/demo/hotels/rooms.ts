@@ -46,16 +46,15 @@ function weekendRanges(rate: number, today: string, random: Random): RateRange[]
 
 /** The room types of a hotel that tells its rates, in cents. */
 export function inventRooms(
-  { rooms, rates, amenities }: HotelFacts,
+  { rooms, rate: usual, amenities }: HotelFacts,
   today: string,
   random: Random,
 ): RoomFacts[] {
-  if (rates === null) return []
-  const { from } = rates
+  if (usual === null) return []
   return types
     .filter((type) => !('needs' in type) || amenities.includes(type.needs))
     .map(({ name, beds, guests, share, factor }, position) => {
-      const rate = Math.round(from * factor) * 100
+      const rate = Math.round(usual * factor) * 100
       return {
         name,
         beds: [...beds],
@@ -69,7 +68,45 @@ export function inventRooms(
     })
 }
 
-/** What guests pay on top: taxes, and in some of the dearer houses a fee. */
+const fee = { kind: 'Fee', isIncluded: false } as const
+
+/** Most of the dearer houses have one, and few of the others. */
+const fees: readonly ((random: Random) => Charge)[] = [
+  (random) => ({
+    ...fee,
+    unit: 'Cents',
+    name: 'Amenity fee',
+    purpose: 'Pool, fitness center and Wi-Fi',
+    cents: random.int(10, 35) * 100,
+    per: 'Night',
+  }),
+  (random) => ({
+    ...fee,
+    unit: 'Percent',
+    name: 'Tourism improvement fee',
+    purpose: 'Pays for advertising the district',
+    basisPoints: random.int(4, 12) * 25,
+    base: 'Room',
+  }),
+  (random) => ({
+    ...fee,
+    unit: 'Cents',
+    name: 'Linen fee',
+    purpose: 'Sheets and towels of the whole stay',
+    cents: random.int(5, 15) * 100,
+    per: 'Stay',
+  }),
+  (random) => ({
+    ...fee,
+    unit: 'Cents',
+    name: 'Breakfast',
+    purpose: 'For every guest, each morning',
+    cents: random.int(12, 28) * 50,
+    per: 'PersonNight',
+  }),
+]
+
+/** What guests pay on top: taxes, and in some houses a fee. */
 export function inventCharges({ stars }: HotelFacts, random: Random): Charge[] {
   const tax = { kind: 'Tax', unit: 'Percent', isIncluded: false } as const
   const isDear = stars !== null && stars >= 4
@@ -88,18 +125,6 @@ export function inventCharges({ stars }: HotelFacts, random: Random): Charge[] {
       basisPoints: random.int(8, 28) * 25,
       base: 'Room',
     },
-    ...(isDear && random.chance(0.4)
-      ? [
-          {
-            kind: 'Fee',
-            unit: 'Cents',
-            isIncluded: false,
-            name: 'Amenity fee',
-            purpose: 'Pool, fitness center and Wi-Fi',
-            cents: random.int(10, 35) * 100,
-            per: 'Night',
-          } as const,
-        ]
-      : []),
+    ...(random.chance(isDear ? 0.6 : 0.2) ? [random.pick(fees)(random)] : []),
   ]
 }

@@ -70,15 +70,7 @@ export const tables = {
   },
   hotels: {
     table: 'hotel',
-    columns: [
-      'profile_id',
-      'star_rating',
-      'room_count',
-      'rates',
-      'check_in_time',
-      'check_out_time',
-      'amenities',
-    ],
+    columns: ['profile_id', 'star_rating', 'room_count', 'check_in_time', 'check_out_time', 'amenities'],
   },
   hotelRooms: {
     table: 'hotel_room',
@@ -161,11 +153,9 @@ type ValueOf<Column> = Column extends
   | 'months'
   | 'beds'
   ? readonly string[]
-  : Column extends 'rates'
-    ? { from: number; to: number } | null
-    : Column extends 'ranges' | 'charges'
-      ? readonly object[]
-      : string | number | boolean | null
+  : Column extends 'ranges' | 'charges'
+    ? readonly object[]
+    : string | number | boolean | null
 
 /** A row of a table with a value for every column. */
 export type RowOf<Name extends keyof Tables> = {

@@ -54,7 +54,7 @@ export const eventTables = {
   eventPlaces: { table: 'event_place', columns: [...child, 'profile_id', 'note'] },
   eventHotels: {
     table: 'event_hotel',
-    columns: [...child, 'hotel_id', 'rooms', 'rate', 'book_by', 'booking_link', 'note'],
+    columns: [...child, 'hotel_id', 'booking_link', 'note'],
   },
   eventSettings: {
     table: 'event_setting',

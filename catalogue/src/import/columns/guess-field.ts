@@ -2,7 +2,6 @@ import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type { Field } from '@app/contract/imports/import-fields.ts'
 import { sportOf } from '../classification/sport-of.ts'
 import { parseDegrees } from '../cleaning/coordinates.ts'
-import { parseDollars } from '../cleaning/dollars.ts'
 import { parseWholeNumber, parseYear } from '../cleaning/whole-number.ts'
 import { editDistance } from './edit-distance.ts'
 import { fieldOfWords } from './field-of-words.ts'
@@ -88,7 +87,6 @@ function byTypo({ fieldByHeader }: Headers, header: string): Field | undefined {
 
 const isText = (value: string) => /\p{L}{2}/u.test(value)
 const isDegrees = (value: string) => parseDegrees(value) !== undefined
-const isDollars = (value: string) => parseDollars(value) !== undefined
 
 /** What a value of the field has. Any text otherwise. */
 const tests: Partial<Record<Field, (value: string) => boolean>> = {
@@ -105,8 +103,6 @@ const tests: Partial<Record<Field, (value: string) => boolean>> = {
   yearOpened: (value) => parseYear(value) !== undefined,
   yearFounded: (value) => parseYear(value) !== undefined,
   sports: (value) => value.split(/[,;|/&]|\band\b/).some((part) => sportOf(part) !== undefined),
-  'rates.from': isDollars,
-  'rates.to': isDollars,
   streetNumber: (value) => /\d/.test(value),
   unit: () => true,
   active: (value) => /^(?:y|n|yes|no|true|false|t|f|[01]|open|closed|active|inactive)$/i.test(value.trim()),

@@ -1,16 +1,14 @@
 import { HotelDraft } from '@app/contract/hotels/hotel-schema.ts'
 import { parseClockTime } from '../cleaning/clock-time.ts'
-import { parseDollars } from '../cleaning/dollars.ts'
 import { simpleKind } from './simple-kind.ts'
 
 const time = { parse: parseClockTime, problem: 'is not a time' }
-const rate = { parse: parseDollars, problem: 'is not an amount in US dollars' }
 
 export const hotelImport = simpleKind({
   name: 'hotel',
   nouns: { one: 'hotel', other: 'hotels' },
   draft: HotelDraft,
-  readers: { checkInTime: time, checkOutTime: time, 'rates.from': rate, 'rates.to': rate },
+  readers: { checkInTime: time, checkOutTime: time },
   words: {
     amenities: {
       'Free Breakfast': 'breakfast|complimentary breakfast|continental breakfast|breakfast included',

@@ -72,7 +72,6 @@ const facts = {
   hotel: {
     starRating: 4,
     roomCount: 120,
-    rates: { from: 99, to: 189 },
     checkInTime: '15:00',
     checkOutTime: '11:00',
     amenities: ['Wi-Fi', 'Pool'],
@@ -216,46 +215,6 @@ describe('hotels', () => {
       csv('DBA,Street Address,City,State,Units,Check-in', 'Oak Inn,1 Main St,Gary,IN,48,3 PM'),
     )
     expect(draft).toMatchObject({ name: 'Oak Inn', roomCount: 48, checkInTime: '15:00' })
-  })
-
-  test.each([
-    ['Lowest Rate,Highest Rate', '$89,$129', { from: 89, to: 129 }],
-    ['Rate From,Rate To', 'USD 89,"$1,089"', { from: 89, to: 1089 }],
-    ['highest_room_rate,lowest_room_rate', '169.35,159.35', { from: 159, to: 169 }],
-    ['price_from,price_to', '89.50,129.00', { from: 90, to: 129 }],
-    ['Min. Price,Max. Price', '89,89', { from: 89, to: 89 }],
-    ['Rate From,Rate To', ',', null],
-  ])('the columns %s of %s are rates', async (columns, values, rates) => {
-    const { draft } = await onlyOf(
-      importKinds.hotel,
-      csv(`Name,City,State,${columns}`, `Oak Inn,Gary,IN,${values}`),
-    )
-    expect(draft.rates).toEqual(rates)
-  })
-
-  test.each([
-    ['€89', '129', 'left out lowest rate "€89" (column Rate From) is not an amount in US dollars'],
-    ['89', '', 'left out lowest rate "89" (column Rate From) has no highest rate'],
-    ['0', '129', 'left out lowest rate "0" (column Rate From) is less than 1'],
-  ])('rates from %j to %j are left out', async (from, to, remark) => {
-    const { draft, remarks } = await onlyOf(
-      importKinds.hotel,
-      csv('Name,City,State,Rate From,Rate To', `Oak Inn,Gary,IN,${from},${to}`),
-    )
-    expect(draft.rates).toBeNull()
-    expect(remarks.map(({ text }) => text)).toContain(remark)
-  })
-
-  test('rates that end below their start refuse the row and name the field', async () => {
-    const { readings } = await read(
-      csv('Name,City,State,Rate From,Rate To', 'Oak Inn,Gary,IN,129,89'),
-      [],
-      {},
-      importKinds.hotel,
-    )
-    expect(readings).toMatchObject([
-      { refused: { reasons: ['highest rate "89" (column Rate To) must not be below the lowest'] } },
-    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@app/contract/envelope.ts'
-import { draftFieldOf, labelOf, type DraftField, type Field } from '@app/contract/imports/import-fields.ts'
+import { labelOf, type Field } from '@app/contract/imports/import-fields.ts'
 import * as z from 'zod'
 import { phraseKey } from '../classification/phrase-key.ts'
 import { parseWholeNumber } from '../cleaning/whole-number.ts'
@@ -61,16 +61,11 @@ export const ownColumns = (
   { readers = {}, words = {} }: Overrides = {},
 ): OwnColumn[] =>
   fields.map((field) => {
-    const schema = schemaAt(draft, field.split('.'))
+    const schema = unwrapped(draft.shape[field])
     const isList = schema instanceof z.ZodArray
     const value = isList ? unwrapped(schema.element) : schema
     return { field, isList, reader: readers[field] ?? readerOf(value, words[field]) }
   })
-
-const schemaAt = (schema: unknown, [name, ...rest]: readonly string[]): unknown =>
-  name === undefined || !(schema instanceof z.ZodObject)
-    ? schema
-    : schemaAt(unwrapped(schema.shape[name]), rest)
 
 function unwrapped(schema: unknown): unknown {
   const isWrapper =
@@ -89,15 +84,11 @@ function readerOf(schema: unknown, words: ChoiceWords | undefined): TextReader {
 
 /** Reads columns into the draft. What makes no sense is left out with a remark. */
 export function readOwnColumns(notes: RowNotes, columns: readonly OwnColumn[]) {
-  for (const [target, ofTarget] of Map.groupBy(columns, ({ field }) => draftFieldOf(field))) {
-    const whole = ofTarget.find(({ field }) => field === target)
-    const value = whole === undefined ? readParts(notes, target, ofTarget) : readWhole(notes, whole)
-    if (value !== undefined) notes.set(target, value)
+  for (const column of columns) {
+    const value = column.isList ? readList(notes, column) : readValue(notes, column)
+    if (value !== undefined) notes.set(column.field, value)
   }
 }
-
-const readWhole = (notes: RowNotes, column: OwnColumn): unknown =>
-  column.isList ? readList(notes, column) : readValue(notes, column)
 
 function readValue(notes: RowNotes, { field, reader }: OwnColumn): unknown {
   const text = notes.text(field)
@@ -105,20 +96,6 @@ function readValue(notes: RowNotes, { field, reader }: OwnColumn): unknown {
   const value = reader.parse(text)
   if (value === undefined) notes.drop(field, text, reader.problem)
   return value
-}
-
-/** Reads a field that has a column for each of its parts. It needs all of them. */
-function readParts(notes: RowNotes, target: DraftField, columns: readonly OwnColumn[]): unknown {
-  const missing = columns.find(({ field }) => notes.text(field) === undefined)
-  if (missing === undefined) {
-    const values = columns.map((column) => [column.field.slice(target.length + 1), readValue(notes, column)])
-    return values.every(([, value]) => value !== undefined) ? Object.fromEntries(values) : undefined
-  }
-  for (const { field } of columns) {
-    const text = notes.text(field)
-    if (text !== undefined) notes.drop(field, text, `has no ${labelOf(missing.field)}`)
-  }
-  return undefined
 }
 
 function readList(notes: RowNotes, { field, reader }: OwnColumn): unknown {

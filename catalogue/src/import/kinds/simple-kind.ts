@@ -1,10 +1,4 @@
-import {
-  draftFieldOf,
-  fieldsOf,
-  labelOf,
-  type DraftField,
-  type Field,
-} from '@app/contract/imports/import-fields.ts'
+import { fieldsOf, labelOf, type Field } from '@app/contract/imports/import-fields.ts'
 import { ProfileDraft } from '@app/contract/profile-schema.ts'
 import type * as z from 'zod'
 import { headersOf } from '../columns/headers.ts'
@@ -16,7 +10,7 @@ import { choiceReader, ownColumns, readOwnColumns, type Overrides } from './own-
 interface SimpleKind<Type extends string> extends Pick<ImportKind, 'name' | 'nouns' | 'hasBranches'> {
   draft: z.ZodObject & z.ZodType<Draft>
   /** The required type, if it has one: its field, its choices with other words for them, and the one for rows that don't tell. */
-  type?: { field: Field & DraftField; words: Readonly<Record<Type, string>>; otherwise: NoInfer<Type> }
+  type?: { field: Field; words: Readonly<Record<Type, string>>; otherwise: NoInfer<Type> }
   /** Words for the choices of other fields. */
   words?: Overrides['words']
   /** How other fields are read, if not by their schema. */
@@ -25,18 +19,11 @@ interface SimpleKind<Type extends string> extends Pick<ImportKind, 'name' | 'nou
 
 /** The fields that files of this kind can have and other kinds haven't. */
 const ownFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): Field[] =>
-  fieldsOf(kind).filter((field) => {
-    const target = draftFieldOf(field)
-    return target in draft.shape && !(target in ProfileDraft.shape)
-  })
+  fieldsOf(kind).filter((field) => field in draft.shape && !(field in ProfileDraft.shape))
 
 /** The fields of the draft that files of this kind can have. */
-export const draftFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): ReadonlySet<DraftField> =>
-  new Set(
-    fieldsOf(kind)
-      .map(draftFieldOf)
-      .filter((target) => target in draft.shape),
-  )
+export const draftFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): ReadonlySet<Field> =>
+  new Set(fieldsOf(kind).filter((field) => field in draft.shape))
 
 /** A kind without children, whose own columns are read by the schema of its draft. */
 export function simpleKind<const Type extends string = never>({

@@ -1,4 +1,4 @@
-import type { DraftField } from '@app/contract/imports/import-fields.ts'
+import type { Field } from '@app/contract/imports/import-fields.ts'
 import type { ErrorMiles } from '../matching/located.ts'
 import { nameKey } from '../matching/name-key.ts'
 import { otherNamesOf } from '../matching/name-parts.ts'
@@ -48,12 +48,12 @@ function fieldChanges(candidate: Candidate, known: KnownFacility, errorMiles: Er
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** A list gets what it lacks. Nothing is removed from it. */
-function listChange(field: DraftField, from: readonly unknown[], to: readonly unknown[]): FieldChange[] {
+function listChange(field: Field, from: readonly unknown[], to: readonly unknown[]): FieldChange[] {
   const missing = to.filter((value) => !from.includes(value))
   return missing.length === 0 ? [] : [{ field, from, to: [...from, ...missing] }]
 }
 
-const townFields: ReadonlySet<DraftField> = new Set(['city', 'state', 'postalCode'])
+const townFields: ReadonlySet<Field> = new Set(['city', 'state', 'postalCode'])
 
 /** Whether the row knows only the town of a facility that has a position of its own: a suburb may be called by its city. */
 const isVaguer = ({ draft, stated }: Candidate, known: KnownFacility, errorMiles: ErrorMiles) =>

@@ -1,5 +1,5 @@
 import { mergeSpaces, type Space } from '../classification/space.ts'
-import type { DraftField } from '@app/contract/imports/import-fields.ts'
+import type { Field } from '@app/contract/imports/import-fields.ts'
 import { otherNamesOf } from '../matching/name-parts.ts'
 import type { Candidate } from '../rows/candidate.ts'
 
@@ -29,7 +29,7 @@ export function mergeCandidates(a: Candidate, b: Candidate): Candidate {
 }
 
 /** Copies a value into a draft that has none. A position is copied as a whole. */
-function takeValue(to: Candidate['draft'], from: Candidate['draft'], field: DraftField): boolean {
+function takeValue(to: Candidate['draft'], from: Candidate['draft'], field: Field): boolean {
   if (field === 'name' || from[field] === null) return false
   Object.assign(to, { [field]: from[field] })
   return true

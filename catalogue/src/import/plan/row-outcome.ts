@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import type { Space } from '../classification/space.ts'
-import type { DraftField } from '@app/contract/imports/import-fields.ts'
+import type { Field } from '@app/contract/imports/import-fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
 import type { Match } from '../matching/facility-index.ts'
 import type { Comparison } from '../matching/compare-facilities.ts'
@@ -10,27 +10,9 @@ import type { KnownFacility } from './known-facility.ts'
 export type Counts = Record<OutcomeKind, number>
 
 export interface FieldChange {
-  field: DraftField | 'isActive'
+  field: Field | 'isActive'
   from: unknown
   to: unknown
-}
-
-interface PartChange {
-  /** A field, or a part of one such as 'rates.from'. */
-  field: string
-  from: unknown
-  to: unknown
-}
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (Reflect.get(value, name) ?? null) : null
-
-/** The changes of a field's parts. Of a field without parts, its own. */
-export function partChanges({ field, from, to }: FieldChange): PartChange[] {
-  if (typeof to !== 'object' || to === null || Array.isArray(to)) return [{ field, from, to }]
-  return Object.keys(to)
-    .map((name) => ({ field: `${field}.${name}`, from: partOf(from, name), to: partOf(to, name) }))
-    .filter((part) => part.from !== part.to)
 }
 
 export interface ChildAdditions {

@@ -1,6 +1,6 @@
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { milesBetween } from '../../gazetteer/distance.ts'
-import type { DraftField } from '@app/contract/imports/import-fields.ts'
+import type { Field } from '@app/contract/imports/import-fields.ts'
 import { streetKey } from '../matching/contact-keys.ts'
 import { nameWords } from '../matching/name-key.ts'
 
@@ -10,7 +10,7 @@ const sameSpotMiles = 0.05
 export const isSameSpot = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   milesBetween(a, b) < sameSpotMiles
 
-const keys: Partial<Record<DraftField, (text: string) => string>> = {
+const keys: Partial<Record<Field, (text: string) => string>> = {
   address: streetKey,
   postalCode: (code) => code.replaceAll(/\s/g, '').toUpperCase(),
   phone: (phone) => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10})/, ''),
@@ -23,7 +23,7 @@ const keys: Partial<Record<DraftField, (text: string) => string>> = {
 }
 
 /** Whether two values are equal apart from formatting. Set `respelled` if the capitalization of `b` is a guess. */
-export function isSameValue(field: DraftField, a: unknown, b: unknown, respelled: boolean): boolean {
+export function isSameValue(field: Field, a: unknown, b: unknown, respelled: boolean): boolean {
   if (a === b) return true
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null)
     return patchBetween(a, b).length === 0

@@ -1,6 +1,5 @@
 import { labelOf } from '@app/contract/imports/import-fields.ts'
 import { describePlace } from '../file/source-table.ts'
-import { partChanges } from '../plan/row-outcome.ts'
 import { truncate } from '../rows/create-row-notes.ts'
 import type { ReportRow } from './import-report.ts'
 
@@ -15,12 +14,10 @@ export function reportLine(row: ReportRow): string {
 }
 
 export function describeChanges({ changes, added }: ReportRow): string {
-  const fields = changes
-    .flatMap(partChanges)
-    .map(
-      ({ field, from, to }) =>
-        `${field === 'isActive' ? 'active' : labelOf(field)} ${displayValue(from)} → ${displayValue(to)}`,
-    )
+  const fields = changes.map(
+    ({ field, from, to }) =>
+      `${field === 'isActive' ? 'active' : labelOf(field)} ${displayValue(from)} → ${displayValue(to)}`,
+  )
   const children = Object.values(added)
     .flat()
     .map((child) => `added ${child}`)

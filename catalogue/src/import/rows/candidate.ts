@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { ProfileDraft } from '@app/contract/profile-schema.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import type { Space } from '../classification/space.ts'
-import type { ChildField, DraftField } from '@app/contract/imports/import-fields.ts'
+import type { ChildField, Field } from '@app/contract/imports/import-fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
 
 /** A draft of any kind. Only facilities have the fields that are compared besides the common ones. */
@@ -62,9 +62,9 @@ export interface Candidate extends Children {
   place: RowPlace
   draft: Draft
   /** Fields whose values come from the file. All others are derived or empty. */
-  stated: ReadonlySet<DraftField>
+  stated: ReadonlySet<Field>
   /** Fields that were all uppercase or lowercase in the file, so that their capitalization here is a guess. */
-  respelled: ReadonlySet<DraftField>
+  respelled: ReadonlySet<Field>
   /** Former and other names. */
   aliases: readonly string[]
   /** Whether the file says that the venue is closed. New facilities are then imported as inactive. */

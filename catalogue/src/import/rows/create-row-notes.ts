@@ -1,5 +1,5 @@
 import { isAbsent, tidy } from '../cleaning/absent.ts'
-import { draftFieldOf, labelOf, type DraftField, type Field } from '@app/contract/imports/import-fields.ts'
+import { labelOf, type Field } from '@app/contract/imports/import-fields.ts'
 import type { Recognition } from '../columns/recognition.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import type { Remark } from './candidate.ts'
@@ -33,8 +33,8 @@ export function createRowNotes(row: SourceRow, { columns, constants }: Recogniti
   }
   const columnOf = (field: Field) =>
     columns.get(field)?.find((column) => !isAbsent(row.values.get(column) ?? ''))
-  const draft: Partial<Record<DraftField, unknown>> = {}
-  const stated = new Set<DraftField>()
+  const draft: Partial<Record<Field, unknown>> = {}
+  const stated = new Set<Field>()
   const reasons: string[] = []
   const remarks: Remark[] = []
   return {
@@ -57,8 +57,8 @@ export function createRowNotes(row: SourceRow, { columns, constants }: Recogniti
       reasons.push(describeFault(field, value, reason, columnOf(field)))
     },
     drop: (field, value, reason) => {
-      delete draft[draftFieldOf(field)]
-      stated.delete(draftFieldOf(field))
+      delete draft[field]
+      stated.delete(field)
       remarks.push({
         code: 'value-dropped',
         text: `left out ${describeFault(field, value, reason, columnOf(field))}`,

@@ -5,12 +5,7 @@ import type { ImportKind } from '../import-kind.ts'
 import { splitAddress } from '../cleaning/full-address.ts'
 import { writtenState } from '../cleaning/written-state.ts'
 import { hasLostCase, titleCase } from '../cleaning/title-case.ts'
-import {
-  draftFieldOf,
-  isField,
-  type ChildField,
-  type DraftField,
-} from '@app/contract/imports/import-fields.ts'
+import { isField, type ChildField, type Field } from '@app/contract/imports/import-fields.ts'
 import type { Recognition } from '../columns/recognition.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import { listOf, otherNamesOf, splitName } from '../matching/name-parts.ts'
@@ -87,7 +82,7 @@ export function readRow(
   }
 }
 
-const sharedFields = sharedSets<DraftField>()
+const sharedFields = sharedSets<Field>()
 const sharedChildren = sharedSets<ChildField>()
 
 /** Much shorter than the row. */
@@ -182,7 +177,7 @@ function readAliases(notes: RowNotes, name: string, mentioned: readonly string[]
 }
 
 /** Fields of all kinds whose values cost the row if they are not valid. A value of another field costs only the value. */
-const required: ReadonlySet<DraftField> = new Set([
+const required: ReadonlySet<Field> = new Set([
   'name',
   'description',
   'address',
@@ -196,17 +191,14 @@ const required: ReadonlySet<DraftField> = new Set([
 /** Adds the schema's issues to the row's reasons, with the labels and values of the file. Drops optional values. */
 function reportIssues(notes: RowNotes, issues: readonly z.core.$ZodIssue[]) {
   for (const issue of issues) {
-    const field = [issue.path.join('.'), String(issue.path[0])].find(isField)
-    if (field === undefined) {
+    const field = String(issue.path[0])
+    if (!isField(field)) {
       notes.reasons.push(issue.message)
       continue
     }
-    const target = draftFieldOf(field)
-    const value = notes.text(field) ?? String(notes.draft[target])
-    // Columns that contradict each other, such as a range that ends before it begins.
-    const isContradiction = issue.code === 'custom' && field !== target
-    if (required.has(target) || isContradiction) notes.refuse(field, value, reasonOf(issue))
-    else if (target in notes.draft) notes.drop(field, value, reasonOf(issue))
+    const value = notes.text(field) ?? String(notes.draft[field])
+    if (required.has(field)) notes.refuse(field, value, reasonOf(issue))
+    else if (field in notes.draft) notes.drop(field, value, reasonOf(issue))
   }
 }
 

@@ -41,31 +41,21 @@ test('an administrator imports a file of destinations, and undoes it', async () 
   expect(await importer.undone(id)).toMatchObject({ state: 'Undone', undo: { removed: 2 } })
 })
 
-test('the rates of a hotel are shown by their columns', async () => {
+test('a changed field of a hotel is shown by its label', async () => {
   const api = await server.as(admin)
   const importer = importerOf(api)
-  const hotels = (to: number) =>
-    new Blob([csv('Hotel,City,State,Zip,Low Rate,High Rate', `Oak Inn,Gary,IN,46402,$89,$${to}`)])
-  const first = await api.imports.upload({ name: 'hotels.csv', kind: 'hotel', file: hotels(129) })
+  const hotels = (rooms: number) =>
+    new Blob([csv('Hotel,City,State,Zip,Units', `Oak Inn,Gary,IN,46402,${rooms}`)])
+  const first = await api.imports.upload({ name: 'hotels.csv', kind: 'hotel', file: hotels(48) })
   await importer.settled(first.data.id)
   expect(await importer.rows(first.data.id)).toMatchObject([
-    {
-      values: {
-        own: [
-          { label: 'lowest rate', value: '89' },
-          { label: 'highest rate', value: '129' },
-        ],
-      },
-    },
+    { values: { own: [{ label: 'rooms', value: '48' }] } },
   ])
   await importer.imported(first.data.id)
-  const second = await api.imports.upload({ name: 'hotels.csv', kind: 'hotel', file: hotels(149) })
+  const second = await api.imports.upload({ name: 'hotels.csv', kind: 'hotel', file: hotels(52) })
   await importer.settled(second.data.id)
   expect(await importer.rows(second.data.id)).toMatchObject([
-    {
-      outcome: 'changed',
-      differences: [{ field: 'rates.to', label: 'highest rate', from: 129, to: 149 }],
-    },
+    { outcome: 'changed', differences: [{ field: 'roomCount', label: 'rooms', from: 48, to: 52 }] },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Space } from '@app/catalogue/import/classification/space.ts'
 import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts'
-import { partChanges, type Differences } from '@app/catalogue/import/plan/row-outcome.ts'
+import type { Differences } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate, Draft } from '@app/catalogue/import/rows/candidate.ts'
 import { cellsOf } from '@app/contract/columns/column.ts'
 import { labelOf } from '@app/contract/imports/import-fields.ts'
@@ -63,7 +63,7 @@ export const factsOfProfile = (
 
 /** Replaced values, and the names of what is added. */
 export const describeDifferences = ({ fields, sports, spaces, amenities, otherNames }: Differences) => ({
-  differences: fields.flatMap(partChanges).map(({ field, from, to }) => ({
+  differences: fields.map(({ field, from, to }) => ({
     field,
     label: field === 'isActive' ? 'open' : labelOf(field),
     from,

@@ -1,5 +1,5 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { dollars } from '@app/contract/rules/costs.ts'
+import { lowestRateText } from '@app/contract/hotels/money.ts'
 import { count, known } from '../../components/format.ts'
 import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -7,10 +7,13 @@ import { kinds } from '../../kind/registry.ts'
 export const hotelCard: ProfileCardFacts<Hotel> = {
   kind: kinds.hotel,
   type: ({ starRating }) => (starRating === null ? 'Hotel' : `${starRating}-star hotel`),
-  score: ({ roomCount, lowestRate }) =>
-    known([
+  score: (hotel) => {
+    const { roomCount } = hotel
+    const rate = lowestRateText(hotel)
+    return known([
       roomCount !== null && { label: 'Rooms', value: count(roomCount) },
-      lowestRate !== null && { label: 'From', value: dollars(lowestRate) },
-    ]),
+      rate !== undefined && { label: 'From', value: rate },
+    ])
+  },
   card: ({ amenities }) => ({ sports: amenities }),
 }

@@ -1,5 +1,6 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { choiceRows, figureRow, type Comparison } from '../../compare/comparison.ts'
+import { lowestRateText } from '@app/contract/hotels/money.ts'
+import { choiceRows, figureRow, type Comparison, type Row } from '../../compare/comparison.ts'
 import { placeGroup } from '../../compare/common-comparison.ts'
 import { hotelCard } from './card.ts'
 
@@ -11,10 +12,22 @@ export const hotelComparison: Comparison<Hotel> = {
       rows: [
         figureRow('Stars', ({ starRating }) => starRating),
         figureRow('Rooms', ({ roomCount }) => roomCount),
-        figureRow('Rates from', ({ lowestRate }) => lowestRate, { unit: 'dollars a night', best: 'least' }),
+        rateRow(hotels),
       ],
     },
     { title: 'Amenities', rows: choiceRows(hotels, ({ amenities }) => amenities) },
     placeGroup(hotels),
   ],
 }
+
+/** Only rates in the same currency are compared. */
+const rateRow = (hotels: readonly Hotel[]): Row<Hotel> => ({
+  label: 'Rates from',
+  ...(new Set(hotels.map(({ currency }) => currency)).size === 1 && { best: 'least' }),
+  valueOf(hotel) {
+    const text = lowestRateText(hotel)
+    return text === undefined || hotel.lowestRate === null
+      ? undefined
+      : { text, note: 'a night with mandatory fees', figure: hotel.lowestRate }
+  },
+})

@@ -4,7 +4,7 @@ import { hotelFields } from './fields.ts'
 
 export const hotelCreation: CreationKind = {
   kind: kinds.hotel,
-  description: 'Show your rooms and rates to teams that play near you.',
+  description: 'Show your rooms to teams that play near you.',
   fields: hotelFields,
   schemas: async () => ({ draft: (await import('@app/contract/hotels/hotel-schema.ts')).HotelDraft }),
   steps: [
@@ -13,9 +13,9 @@ export const hotelCreation: CreationKind = {
       sections: [{ fields: ['name', ['starRating', 'roomCount']] }, { title: 'Where it is', isPlace: true }],
     },
     {
-      title: 'Rates and contact',
+      title: 'Times and contact',
       sections: [
-        { title: 'Rates', fields: ['rates', ['checkInTime', 'checkOutTime']] },
+        { title: 'Times', fields: [['checkInTime', 'checkOutTime']] },
         {
           title: 'Contact',
           hint: 'Shown on your page, so that teams can reach you.',
@@ -25,5 +25,5 @@ export const hotelCreation: CreationKind = {
       ],
     },
   ],
-  preview: ({ fields }) => ({ line: fields.rates ? `$${fields.rates} a night` : 'Hotel' }),
+  preview: () => ({ line: 'Hotel' }),
 }

@@ -1,6 +1,5 @@
-import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import { lowestRateText } from '@app/contract/hotels/money.ts'
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
-import { dollars } from '@app/contract/rules/costs.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, known } from '../../components/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
@@ -17,9 +16,7 @@ import styles from './hotel.module.css'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
-/** `$109–169`, or `$109` where all rooms cost the same. */
-const ratesText = ({ from, to }: NonNullable<Hotel['rates']>) =>
-  from === to ? dollars(from) : `${dollars(from)}–${dollars(to).slice(1)}`
+const whatRatesHave = 'a night with mandatory fees, before taxes'
 
 export const hotelPage: ProfilePage<HotelContent> = {
   kind: {
@@ -31,47 +28,59 @@ export const hotelPage: ProfilePage<HotelContent> = {
   parts: hotelParts,
   loadFit: () => import('./fit.ts'),
   typeOf: hotelCard.type,
-  facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues }) =>
-    known([
+  facts({ profile, venues }) {
+    const { roomCount, checkInTime, checkOutTime } = profile
+    const rate = lowestRateText(profile)
+    return known([
       roomCount !== null && { label: 'Rooms', value: count(roomCount) },
-      rates !== null && { label: 'Rates', value: ratesText(rates), note: 'a night, before tax' },
+      rate !== undefined && { label: 'Rates from', value: rate, note: whatRatesHave },
       nearestVenue(venues),
       checkInTime !== null && {
         label: 'Check-in',
         value: timeOfDay(checkInTime),
         note: checkOutTime === null ? undefined : `out by ${timeOfDay(checkOutTime)}`,
       },
-    ]),
+    ])
+  },
   reactionCount: ({ likeCount }) => likeCount,
   Line: PartOf,
   headEditor: fieldsEditor({
     name: 'name',
-    fields: ['name', 'starRating', 'roomCount', 'rates', 'checkInTime', 'checkOutTime'],
+    fields: ['name', 'starRating', 'roomCount', 'checkInTime', 'checkOutTime'],
     saveText: 'Save facts',
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: directAside<HotelContent>({
     heading: 'Stay with your team',
-    Facts: Rates,
-    barTitle: ({ profile: { rates } }) => (rates === null ? undefined : `${ratesText(rates)} a night`),
+    Facts: LowestRate,
+    barTitle({ profile }) {
+      const rate = lowestRateText(profile)
+      return rate === undefined ? undefined : `From ${rate} a night`
+    },
   }),
-  jsonLd: ({ profile: { starRating, roomCount, rates, checkInTime, checkOutTime, amenities } }) => ({
-    '@type': 'Hotel',
-    starRating: starRating === null ? undefined : { '@type': 'Rating', ratingValue: starRating },
-    numberOfRooms: roomCount ?? undefined,
-    priceRange: rates === null ? undefined : ratesText(rates),
-    checkinTime: checkInTime ?? undefined,
-    checkoutTime: checkOutTime ?? undefined,
-    amenityFeature: featuresOf(amenities),
-  }),
+  jsonLd({ profile }) {
+    const { starRating, roomCount, checkInTime, checkOutTime, amenities } = profile
+    const rate = lowestRateText(profile)
+    return {
+      '@type': 'Hotel',
+      starRating: starRating === null ? undefined : { '@type': 'Rating', ratingValue: starRating },
+      numberOfRooms: roomCount ?? undefined,
+      priceRange: rate && `From ${rate} ${whatRatesHave}`,
+      checkinTime: checkInTime ?? undefined,
+      checkoutTime: checkOutTime ?? undefined,
+      amenityFeature: featuresOf(amenities),
+    }
+  },
 }
 
-function Rates({ content: { profile } }: { content: HotelContent }) {
-  if (profile.rates === null) return null
+function LowestRate({ content: { profile } }: { content: HotelContent }) {
+  const rate = lowestRateText(profile)
+  if (rate === undefined) return null
   return (
     <p>
-      <span className={styles.rates}>{ratesText(profile.rates)}</span>
-      <span className="sm mut"> a night, before tax</span>
+      <span className="sm mut">From </span>
+      <span className={styles.rate}>{rate}</span>
+      <span className="sm mut"> {whatRatesHave}</span>
     </p>
   )
 }

@@ -7,8 +7,5 @@ export const hotelSummary: ProfileSummary<Hotel> = {
   kind: kinds.hotel,
   results: ({ likeCount }) => [{ label: 'Likes', value: abbreviated(likeCount) }],
   reviewFacts: ({ amenities }) => [{ label: 'Amenities', value: listOf(amenities) || undefined }],
-  nextSteps: [
-    { text: 'Add its rates', section: 'name', isMissing: ({ rates }) => rates === null },
-    ...usualSteps,
-  ],
+  nextSteps: usualSteps,
 }

@@ -37,6 +37,3 @@ test('the error of a range may be in one of its ends', () => {
   expect(errorOf({ to: { message: 'must not be below from' } })).toBe('Must not be below from.')
   expect(errorOf({})).toBeUndefined()
 })
-
-test('a text that is no range gets an example', () =>
-  expect(fieldWords({ code: 'invalid_type', expected: 'object' })).toBe('Enter a range, such as 109–169.'))

@@ -37,7 +37,6 @@ export function fieldWords(issue: Issue): string | undefined {
   if (issue.code === 'invalid_value') return 'Choose one from the list.'
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'string') return 'This field is required.'
-  if (issue.expected === 'object') return 'Enter a range, such as 109–169.'
   if (issue.expected === 'int') return 'Enter a whole number.'
   return issue.expected === 'number' || issue.expected === 'nan' ? 'Enter a number.' : undefined
 }

@@ -16,7 +16,7 @@ const profileAt = (id: string, distance: number, facts: object = {}) => ({
   ...facts,
 })
 const hotelAt = (id: string, distance: number, facts: Partial<Hotel> = {}) =>
-  profileAt(id, distance, { roomCount: null, lowestRate: null, amenities: [], ...facts })
+  profileAt(id, distance, { roomCount: null, lowestRate: null, currency: 'USD', amenities: [], ...facts })
 const businessAt = (id: string, distance: number, facts: object = {}) =>
   profileAt(id, distance, {
     businessType: 'Food & Beverage',
@@ -75,9 +75,9 @@ describe('hotels', () => {
   })
 
   test.each([
-    [{ roomCount: 118, lowestRate: 1109 }, '118 rooms · from $1,109'],
+    [{ roomCount: 118, lowestRate: 110_900 }, '118 rooms · from $1,109'],
     [{ roomCount: 1 }, '1 room'],
-    [{ lowestRate: 89 }, 'Hotel · from $89'],
+    [{ lowestRate: 8950, currency: 'CAD' }, 'Hotel · from CA$89.50'],
     [{}, 'Hotel'],
   ])('reads %o as %j', async (facts, line) => {
     const { api } = serverOf({ '/hotels/search': found([hotelAt('next', 1, facts)]) })

@@ -169,7 +169,12 @@ export function OfferSection({ lead, event, bid, fit, holds, costs, ...rest }: O
               isOptional
               {...text('hotelRooms')}
             />
-            <MoneyField label="Average room rate ($)" hint="Before tax" isOptional {...text('hotelRate')} />
+            <MoneyField
+              label="Average room rate ($)"
+              hint="With mandatory fees, before tax"
+              isOptional
+              {...text('hotelRate')}
+            />
           </FormGrid>
           <TextField label="What the fees are for" maxLength={200} isOptional {...text('feesNote')} />
           <Chips

@@ -19,7 +19,7 @@ export const otherColumns: readonly OtherColumns[] = [
       event_impact: 'inputs',
       event_place: 'city state',
       facility: 'facility_type availability time_zone',
-      hotel: 'hotel_partner_id rates check_in_time check_out_time amenities',
+      hotel: 'hotel_partner_id check_in_time check_out_time amenities',
       hotel_pricing: 'currency charges',
       hotel_room: 'name beds ranges',
       hours: 'weekday opens closes season season_start season_end',

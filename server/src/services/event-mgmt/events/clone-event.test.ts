@@ -33,7 +33,7 @@ beforeAll(async () => {
   await events.amenities.create({ ownerId, data: { name: 'Wifi' } })
   await events.requirements.create({ ownerId, data: { name: 'Court', count: 8 } })
   await events.places.create({ ownerId, data: { profileId: venue.id, note: 'Courts 1 to 4' } })
-  await events.hotels.create({ ownerId, data: { hotelId: hotel, rate: 119, bookBy: '2027-02-20' } })
+  await events.hotels.create({ ownerId, data: { hotelId: hotel, note: 'Breakfast for teams' } })
   await events.setting.create({ ownerId, data: { hotelSpecialsHiddenAfter: '2027-03-10' } })
   const image = await events.images.create({ ownerId, data: { name: 'Final' } })
   const file = new Blob([Buffer.from(await sampleImage('png', 8, 6))])
@@ -61,6 +61,8 @@ test('a copy is a new draft with the organization, pictures and collections of t
   expect(places).toMatchObject({ name: 'Elm Street Fieldhouse', note: 'Courts 1 to 4' })
   expect((await events.requirements.list({ ownerId })).data).toMatchObject([{ name: 'Court', count: 8 }])
   expect((await events.amenities.list({ ownerId })).data).toMatchObject([{ name: 'Wifi' }])
+  const [hotel] = (await events.hotels.list({ ownerId })).data
+  expect(hotel).toMatchObject({ name: 'Elm Inn', note: 'Breakfast for teams' })
   const [image] = (await events.images.list({ ownerId })).data
   expect(image).toMatchObject({ name: 'Final', contentType: 'image/png' })
   expect((await events.managers.list({ ownerId })).data.map(({ userId }) => userId)).toEqual([organizer.id])
@@ -78,8 +80,6 @@ test('all dates of a copy move with its first day', async () => {
     endDate: '2028-03-12',
     entryDeadline: '2028-02-28',
   })
-  const [hotel] = (await events.hotels.list({ ownerId: data.id })).data
-  expect(hotel).toMatchObject({ rate: 119, bookBy: '2028-02-19' })
   const setting = await events.setting.get({ ownerId: data.id })
   expect(setting.data?.hotelSpecialsHiddenAfter).toBe('2028-03-08')
 })

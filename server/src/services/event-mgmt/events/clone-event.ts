@@ -28,11 +28,7 @@ const copiedCollections: readonly Copied[] = [
     table: 'event_place',
     columns: ['profile_id', 'name', 'address', 'city', 'state', 'lat', 'lng', 'note'],
   },
-  {
-    table: 'event_hotel',
-    columns: ['hotel_id', 'rooms', 'rate', 'booking_link', 'note'],
-    dates: ['book_by'],
-  },
+  { table: 'event_hotel', columns: ['hotel_id', 'booking_link', 'note'] },
   {
     table: 'event_setting',
     columns: ['is_hotel_link_ignored', 'hotel_live_rates_enabled'],

@@ -10,7 +10,7 @@ from event_place t left join derived.profile_item p on p.id = t.profile_id;
 
 create view derived.event_hotel_item as
 select t.id, t.owner_id, e.name as event_name, t.hotel_id, h.name, h.city, h.state, h.lat, h.lng, h.header_image as image,
-  derived.miles_between(e.lat, e.lng, h.lat, h.lng) as distance, t.rooms, t.rate, t.book_by, t.booking_link, t.note,
+  derived.miles_between(e.lat, e.lng, h.lat, h.lng) as distance, t.booking_link, t.note,
   t.created_date, t.revision
 from event_hotel t join profile e on e.id = t.owner_id join derived.profile_item h on h.id = t.hotel_id;
 

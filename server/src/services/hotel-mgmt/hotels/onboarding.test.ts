@@ -181,11 +181,6 @@ test('the profile call returns the hotel with its images, companies and partners
   })
 })
 
-test('rates must not end below their start', async () => {
-  const data = { name: 'Upside', rates: { from: 200, to: 100 } }
-  expect(await refusedFields(ada.api.hotels.create({ data }))).toEqual(['data/rates/to'])
-})
-
 test.each([
   ['hotels with breakfast and a pool in Indianapolis', ['Free Breakfast', 'Pool']],
   ['motel with bus parking', ['Bus Parking']],

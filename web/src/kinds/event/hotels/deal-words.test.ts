@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { plainEvent } from '../../../page/testing/plain-event.ts'
-import { dealsOf, lowestPrice, stayText } from './deal-words.ts'
+import { dealsOf, lowestOf, stayText } from './deal-words.ts'
 import type { Deals, ListedHotel } from './load-deals.ts'
+
+const rate = (lowestRate: number) => ({ lowestRate, currency: 'USD' as const })
 
 const house: ListedHotel = {
   id: '1',
@@ -15,13 +17,10 @@ const house: ListedHotel = {
   lng: null,
   image: null,
   distance: 0.4,
-  rooms: 31,
-  rate: 119,
-  bookBy: '2027-03-01',
   bookingLink: null,
   note: 'Breakfast for teams',
   createdDate: '2026-01-01T00:00:00.000Z',
-  liveRate: 149,
+  liveRate: rate(16_300),
 }
 
 const deals = (hotel: Partial<ListedHotel> = {}, settings: Partial<Deals['settings']> = {}): Deals => ({
@@ -38,40 +37,33 @@ const deals = (hotel: Partial<ListedHotel> = {}, settings: Partial<Deals['settin
 const today = '2027-02-19'
 const dealOn = (found: Deals, day = today, event = plainEvent()) => dealsOf(found, event, day)[0]
 
-describe('prices', () => {
-  test('an agreed rate stands before the higher rate of the hotel', () => {
-    expect(dealOn(deals())).toMatchObject({ price: 119, before: 149, bookBy: 'Book by Mon, Mar 1st' })
+describe('what is shown', () => {
+  test('a live rate is the lowest of the hotel', () => {
+    expect(dealOn(deals())).toMatchObject({ rate: { lowestRate: 16_300, currency: 'USD' } })
   })
 
-  test('a lower rate of the hotel is not struck through', () => {
-    expect(dealOn(deals({ liveRate: 99 }))).toMatchObject({ price: 119, before: undefined })
-  })
-
-  test('the agreed rate is shown until the last day to book', () => {
-    expect(dealOn(deals(), '2027-03-01')).toMatchObject({ price: 119 })
-    expect(dealOn(deals(), '2027-03-02')).toMatchObject({ price: 149, before: undefined, bookBy: undefined })
-  })
-
-  test('without live rates only the agreed rate is shown', () => {
-    expect(dealOn(deals({}, { hotelLiveRatesEnabled: null }))).toMatchObject({
-      price: 119,
-      before: undefined,
-    })
+  test('without live rates no rate is shown', () => {
+    expect(dealOn(deals({}, { hotelLiveRatesEnabled: null }))?.rate).toBeUndefined()
   })
 
   test('an event that is not marketed shows no live rates', () => {
-    const event = plainEvent({ category: 'Private' })
-    expect(dealOn(deals({ rate: null }), today, event)?.price).toBeUndefined()
+    expect(dealOn(deals(), today, plainEvent({ category: 'Private' }))?.rate).toBeUndefined()
   })
 
-  test('after the day that hides specials, neither rate nor note is shown', () => {
-    const found = deals({}, { hotelLiveRatesEnabled: false, hotelSpecialsHiddenAfter: '2027-02-18' })
-    expect(dealOn(found)).toMatchObject({ price: undefined, note: undefined })
+  test('notes are shown until the day that hides specials', () => {
+    const found = deals({}, { hotelSpecialsHiddenAfter: '2027-02-18' })
+    expect(dealOn(found, '2027-02-18')?.note).toBe('Breakfast for teams')
+    expect(dealOn(found)?.note).toBeUndefined()
   })
 
-  test('the lowest price is undefined if none is shown', () => {
-    expect(lowestPrice(dealsOf(deals({ rate: null, liveRate: null }), plainEvent(), today))).toBeUndefined()
-    expect(lowestPrice(dealsOf(deals(), plainEvent(), today))).toBe(119)
+  test('the lowest rate is undefined if none is shown, or if currencies differ', () => {
+    const lowest = (...rates: ListedHotel['liveRate'][]) => {
+      const hotels = rates.map((liveRate) => ({ ...house, liveRate }))
+      return lowestOf(dealsOf({ ...deals(), hotels }, plainEvent(), today))
+    }
+    expect(lowest(null)).toBeUndefined()
+    expect(lowest(rate(16_300), null, rate(14_250))).toEqual(rate(14_250))
+    expect(lowest(rate(16_300), { lowestRate: 9000, currency: 'CAD' })).toBeUndefined()
   })
 })
 

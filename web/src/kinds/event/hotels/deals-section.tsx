@@ -1,15 +1,15 @@
-import { dollars } from '@app/contract/rules/costs.ts'
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Tag } from '../../../components/actions/chip.tsx'
-import { counted, miles } from '../../../components/format.ts'
+import { miles } from '../../../components/format.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
 import type { EventContent } from '../event-content.ts'
 import { isOver } from '../is-over.ts'
-import { Row, Toolbar } from '../../../platform/boxes/row.tsx'
-import { dealsOf, lowestPrice, stayText, type Deal } from './deal-words.ts'
+import { Toolbar } from '../../../platform/boxes/row.tsx'
+import { dealsOf, lowestOf, stayText, type Deal } from './deal-words.ts'
 import styles from './deals.module.css'
 
 export const dealsSection: Section<EventContent> = {
@@ -20,7 +20,7 @@ export const dealsSection: Section<EventContent> = {
   empty: ({ profile, today }) =>
     isOver(profile, today)
       ? 'Visitors no longer see hotels, because the event is over.'
-      : 'No hotels yet. List those where you hold rooms or agreed on a rate.',
+      : 'No hotels yet. List those where teams stay.',
   Body: DealList,
   editor: { ability: 'manageHotels', load: async () => (await import('./hotels-editor.tsx')).HotelsEditor },
 }
@@ -34,7 +34,7 @@ const ownPage = ({ hotelLink }: EventContent['profile'], { isHotelLinkIgnored }:
 function DealList({ content: { profile, deals, today } }: SectionProps<EventContent>) {
   const link = ownPage(profile, deals)
   const listed = dealsOf(deals, profile, today)
-  const lowest = lowestPrice(listed)
+  const lowest = lowestOf(listed)
   return (
     <div className={`edged ${styles.box}`}>
       <div className={styles.head}>
@@ -42,7 +42,8 @@ function DealList({ content: { profile, deals, today } }: SectionProps<EventCont
           <p className={`sm mut ${styles.stay}`}>{stayText(profile, today)}</p>
           {lowest !== undefined && (
             <p className={styles.lowest}>
-              {dollars(lowest)} <small>lowest rate a night</small>
+              {shortMoneyText(lowest.lowestRate, lowest.currency)}{' '}
+              <small>lowest rate a night, with mandatory fees</small>
             </p>
           )}
           {link !== undefined && (
@@ -66,9 +67,8 @@ function DealList({ content: { profile, deals, today } }: SectionProps<EventCont
 }
 
 function DealRow({ deal }: { deal: Deal }) {
-  const { hotelId, name, distance, note, bookBy, bookingLink, rooms } = deal
+  const { hotelId, name, distance, note, rate, bookingLink } = deal
   const path = profilePath(kinds.hotel, hotelId)
-  const roomsText = rooms === null ? undefined : counted(rooms, 'room')
   return (
     <>
       <div>
@@ -77,14 +77,16 @@ function DealRow({ deal }: { deal: Deal }) {
         </h3>
         {distance !== null && <p className="xs mut">{miles(distance)} away</p>}
       </div>
-      <PriceText {...deal} roomsText={roomsText} />
-      {(note !== undefined || bookBy !== undefined) && (
-        <div className={styles.extras}>
-          <Row as="p" gap="1 2">
-            {note !== undefined && <Tag tone="info">{note}</Tag>}
-            {bookBy !== undefined && <span className="xs mut">{bookBy}</span>}
-          </Row>
-        </div>
+      {rate !== undefined && (
+        <p className={styles.price}>
+          From {shortMoneyText(rate.lowestRate, rate.currency)}
+          <small>a night, with fees</small>
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.extras}>
+          <Tag tone="info">{note}</Tag>
+        </p>
       )}
       <ButtonLink
         className={styles.action ?? ''}
@@ -95,25 +97,5 @@ function DealRow({ deal }: { deal: Deal }) {
         <span className="sr"> {name}</span>
       </ButtonLink>
     </>
-  )
-}
-
-function PriceText({
-  price,
-  before,
-  roomsText,
-}: Pick<Deal, 'price' | 'before'> & { roomsText?: string | undefined }) {
-  if (price === undefined) return roomsText ? <p className={styles.rooms}>{roomsText}</p> : null
-  return (
-    <p className={styles.price}>
-      {before !== undefined && (
-        <s>
-          <span className="sr">Usually </span>
-          {dollars(before)}
-        </s>
-      )}
-      {dollars(price)}
-      <small>{['a night', roomsText].filter(Boolean).join(', ')}</small>
-    </p>
   )
 }

@@ -1,8 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { eventHotels } from '@app/contract/events/event-hotels.ts'
-import { dollars } from '@app/contract/rules/costs.ts'
 import { wholeList } from '../../../api/every-page.ts'
-import { counted, date } from '../../../components/format.ts'
 import { LinksEditor } from '../../../profile/links/links-editor.tsx'
 import type { LinkSide } from '../../../profile/links/links.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
@@ -10,15 +8,6 @@ import type { Field } from '../../../kind/field.ts'
 import type { ListedHotel } from './load-deals.ts'
 
 const fields: readonly Field[] = [
-  { name: 'rooms', label: 'Rooms held', placeholder: '30', control: 'number' },
-  {
-    name: 'rate',
-    label: 'Agreed rate',
-    hint: 'US dollars a night, before tax.',
-    placeholder: '119',
-    control: 'number',
-  },
-  { name: 'bookBy', label: 'Book by', hint: 'The rate is shown until this day.', control: 'date' },
   { name: 'note', label: 'Note', placeholder: 'Breakfast for teams', control: 'text' },
   { name: 'bookingLink', label: 'Page to book', placeholder: 'example.org/rooms', control: 'url' },
 ]
@@ -36,21 +25,13 @@ const side: LinkSide<Omit<ListedHotel, 'liveRate'>> = {
   nameOf: ({ name }) => name,
 
   details: {
-    line: ({ rooms, rate, bookBy, note }) =>
-      [
-        rooms === null ? undefined : counted(rooms, 'room'),
-        rate === null ? undefined : `${dollars(rate)} a night`,
-        bookBy === null ? undefined : `book by ${date(bookBy)}`,
-        note,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+    line: ({ note }) => note ?? '',
     fields: () => fields,
     draft: () => eventHotels.change,
     save: (api, { ownerId, id }, patch) => calls(api).update({ ownerId, id, patch }),
   },
   request: {
-    hint: 'Hotels on this site. Add rooms and rates afterwards.',
+    hint: 'Hotels on this site. Add a note or a page to book afterwards.',
     outcome: 'added',
     find: async (api, text) =>
       (await api['hotel-mgmt'].hotels.search({ take: shownResults, data: { text } })).data,

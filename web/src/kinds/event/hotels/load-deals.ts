@@ -1,12 +1,17 @@
 import type { Api } from '@app/contract/api.ts'
 import type { EventHotel } from '@app/contract/events/event-hotels.ts'
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { hotelSettings, type HotelSettings } from '@app/contract/rules/hotel-offers.ts'
 import type * as z from 'zod'
 
+export interface LiveRate extends Pick<Hotel, 'currency'> {
+  lowestRate: number
+}
+
 /** A hotel that the organizer listed. */
 export interface ListedHotel extends z.infer<typeof EventHotel> {
-  /** The lowest rate on the hotel's own page. */
-  liveRate: number | null
+  /** The lowest on the hotel's own page. */
+  liveRate: LiveRate | null
 }
 
 export interface Deals {
@@ -43,8 +48,12 @@ async function loadDestination(api: Api, ownerId: string): Promise<HotelSettings
   return data[0] ?? null
 }
 
-async function loadLiveRates(api: Api, id: string[]): Promise<ReadonlyMap<string, number | null>> {
+async function loadLiveRates(api: Api, id: string[]): Promise<ReadonlyMap<string, LiveRate>> {
   if (id.length === 0) return new Map()
   const { data } = await api['hotel-mgmt'].hotels.filtered({ take: id.length, data: { id } })
-  return new Map(data.map((hotel) => [hotel.id, hotel.lowestRate]))
+  return new Map(
+    data.flatMap(({ id: hotelId, lowestRate, currency }) =>
+      lowestRate === null ? [] : [[hotelId, { lowestRate, currency }] as const],
+    ),
+  )
 }

@@ -85,7 +85,7 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
         </Wide>
         <SelectField
           label="Live rates"
-          hint="The hotels’ own rates, beside those that you agreed on."
+          hint="The lowest rate of each hotel, with mandatory fees."
           placeholder="As the destination decides"
           options={liveRates}
           value={fields.hotelLiveRatesEnabled === null ? '' : String(fields.hotelLiveRatesEnabled)}
@@ -100,7 +100,7 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
           onChange={({ target }) => set({ hotelLiveRatesVisibleAfter: target.value || null })}
         />
         <DateField
-          label="Hide agreed rates after"
+          label="Hide notes after"
           isOptional
           value={fields.hotelSpecialsHiddenAfter ?? ''}
           onChange={({ target }) => set({ hotelSpecialsHiddenAfter: target.value || null })}

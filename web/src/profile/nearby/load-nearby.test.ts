@@ -74,7 +74,7 @@ describe('hotels', () => {
     expect(count).toBe(1)
   })
 
-  test.each([
+  test.each<[Partial<Hotel>, string]>([
     [{ roomCount: 118, lowestRate: 110_900 }, '118 rooms · from $1,109'],
     [{ roomCount: 1 }, '1 room'],
     [{ lowestRate: 8950, currency: 'CAD' }, 'Hotel · from CA$89.50'],

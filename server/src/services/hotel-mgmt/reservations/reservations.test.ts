@@ -382,7 +382,7 @@ describe('who reads it', () => {
     await admin.api.hotels.reservations.get({ id })
     await admin.api.hotels.reservations.export({ ownerId, data: { format: 'csv' } })
     const { rows } = await server.pool.query(
-      'select operation, subject_id as id, patch from audit_log where user_id = $1 order by created_date',
+      'select operation, subject_id as id, patch from audit_log where user_id = $1 order by at',
       [admin.id],
     )
     expect(rows).toEqual([

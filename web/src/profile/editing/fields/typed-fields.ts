@@ -7,8 +7,7 @@ export type Fields = Record<string, FieldValue>
 /** The texts of controls by name. */
 export type Typed = Record<string, string>
 
-const Range = z.object({ from: z.number(), to: z.number() })
-const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), Range, z.null()])
+const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 export const Fields = z.record(z.string(), Value)
 export const Typed = z.record(z.string(), z.string())
 

@@ -33,7 +33,7 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
   // The search index follows a moment later.
   await expect(async () => {
     await visit(page, `${origin}/events/${id}`)
-    await page.getByRole('link', { name: 'Hotels with the total of a stay' }).first().click()
+    await page.getByRole('link', { name: 'Hotels with the total of a stay' }).first().click({ timeout: 3000 })
     await expect(page.getByRole('heading', { name: '1 hotel has rooms, 1 doesn’t say' })).toBeVisible({
       timeout: 3000,
     })

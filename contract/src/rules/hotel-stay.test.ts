@@ -37,3 +37,24 @@ test('section 9: the stay for an event of 8 days is 1 night even if only 2 days 
   const event = { startDate: '2027-03-12', endDate: '2027-03-19' }
   expect(hotelStay(event, '2027-03-18')).toEqual({ checkIn: '2027-03-18', checkOut: '2027-03-19' })
 })
+
+test.each([
+  ['before the first day', '2027-03-01', 3, '2027-03-12', '2027-03-14'],
+  ['among them', '2027-04-01', 3, '2027-04-01', '2027-04-03'],
+  ['for one day', '2027-03-01', 1, '2027-03-12', '2027-03-13'],
+  ['of unknown length', '2027-03-01', null, '2027-03-12', '2027-03-13'],
+  ['for more than 7 days', '2027-03-01', 8, '2027-03-12', '2027-03-13'],
+])(
+  'the stay for flexible dates has the days of the event: %s',
+  (_name, today, dayCount, checkIn, checkOut) => {
+    const event = { startDate: '2027-03-12', endDate: '2027-05-30', hasFlexibleDates: true, dayCount }
+    expect(hotelStay(event, today)).toEqual({ checkIn, checkOut })
+  },
+)
+
+test('days of an event whose dates are fixed don’t count', () => {
+  expect(hotelStay({ ...weekend, hasFlexibleDates: false, dayCount: 1 }, '2027-03-01')).toEqual({
+    checkIn: '2027-03-12',
+    checkOut: '2027-03-14',
+  })
+})

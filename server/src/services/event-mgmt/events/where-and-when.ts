@@ -8,6 +8,8 @@ export interface WhereAndWhen {
   /** With flexible dates, those that it stands for until they are chosen. */
   startDate: string
   endDate: string
+  hasFlexibleDates: boolean
+  dayCount: number | null
   /** The places of the event that the caller may read and that have a position. Without one, that of the event itself. */
   places: { name: string; lat: number; lng: number }[]
 }
@@ -17,6 +19,7 @@ export async function readWhereAndWhen(call: Call, eventId: string): Promise<Whe
   const isVisible = await visibleThrough(eventKind.gate, call)
   const { rows } = await sql<WhereAndWhen & { own: WhereAndWhen['places'] }>`
     select e.start_date::text as "startDate", e.end_date::text as "endDate",
+      e.has_flexible_dates as "hasFlexibleDates", e.day_count as "dayCount",
       (select coalesce(json_agg(json_build_object('name', t.name, 'lat', t.lat, 'lng', t.lng) order by t.created_date, t.id), '[]')
         from derived.event_place_item t where t.owner_id = p.id and t.lat is not null and t.lng is not null and ${readsPlace(call)}) as places,
       case when p.lat is null or p.lng is null then '[]'

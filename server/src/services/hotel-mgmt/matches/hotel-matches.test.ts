@@ -224,6 +224,22 @@ test('pages have all hotels once', async () => {
   expect(pages.flatMap(({ data }) => data.map((match) => match.hotel.name))).toEqual(await names())
 })
 
+test('an event with flexible dates is asked for as many nights as it takes', async () => {
+  const flexible = await server.stage.event({
+    manager: manager.person,
+    name: 'Flexible Cup',
+    startDate: arrival,
+    endDate: addDays(arrival, 40),
+    hasFlexibleDates: true,
+    dayCount: 3,
+    ...venue,
+  })
+  expect((await search({ eventId: flexible.id }))._meta.stay).toEqual({
+    checkIn: arrival,
+    checkOut: addDays(arrival, 2),
+  })
+})
+
 test('an event of another stay is asked for its own nights, which may be changed', async () => {
   const long = await server.stage.event({
     manager: manager.person,

@@ -37,14 +37,14 @@ function hotelsAround(
 }
 
 /** The nights that are asked for, or those of the event. */
-function stayOf({ checkIn, checkOut }: HotelMatchFilter, { startDate, endDate }: WhereAndWhen) {
+function stayOf({ checkIn, checkOut }: HotelMatchFilter, event: WhereAndWhen) {
   const today = dayOf(new Date())
   if (checkIn !== undefined && checkOut !== undefined) {
     // It is today somewhere. The hotel's own day is checked when a room is held.
     if (checkIn < addDays(today, -1)) throw invalidField('data/checkIn', 'must not be before today')
     return { checkIn, checkOut }
   }
-  return hotelStay({ startDate, endDate }, today)
+  return hotelStay(event, today)
 }
 
 type Parts = Pick<ServiceParts, 'texts'> & { market: Pick<Market<unknown>, 'state'> }

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { kinds, profilePath } from '../../../kind/registry.ts'
 import type { EventContent } from '../event-content.ts'
 import { deadlineText, takesSignUps, startText, timesText } from '../event-words.ts'
-import { isOver } from '../is-over.ts'
+import { hasHotels } from '../hotels/has-hotels.ts'
 import { answerWay, takesAnswers } from '../request/request-words.ts'
 import styles from './aside.module.css'
 import { CalendarAction } from './calendar-action.tsx'
@@ -32,7 +32,7 @@ export function EventAside({ content, children }: AsideProps<EventContent>) {
         <EventFigures event={event} today={today} />
         {step && <StepLink {...step} />}
         <CalendarAction event={event} />
-        {!isOver(event, today) && <HotelsLink event={event} />}
+        {hasHotels(content, today) && <HotelsLink event={event} />}
         <Ways event={event} />
       </div>
     ),
@@ -59,7 +59,7 @@ export function EventLead({ content }: SectionProps<EventContent>) {
     <div className={`${contact.panel} ${styles.lead}`}>
       <EventFigures event={content.profile} today={today} />
       <CalendarAction event={content.profile} />
-      {!isOver(content.profile, today) && <HotelsLink event={content.profile} />}
+      {hasHotels(content, today) && <HotelsLink event={content.profile} />}
     </div>
   )
 }

@@ -28,8 +28,9 @@ export interface KindFacts {
 
 /** A part of the client, or of the names of its operations, with more names. A spread would copy none of those, which are made on demand. */
 const withNames = <T extends object, U extends object>(part: T, more: U): Omit<T, keyof U> & U =>
-  Object.assign(Object.create(part), more)
+  Object.setPrototypeOf(more, part)
 
+/** In the order of lists and menus. */
 export const kinds = {
   facility: {
     name: 'facility',
@@ -107,15 +108,7 @@ export const kinds = {
 } as const satisfies Record<ProfileKindName, KindFacts>
 
 /** All kinds with pages, in the order of lists and menus. */
-export const kindList: readonly KindFacts[] = [
-  kinds.facility,
-  kinds.destination,
-  kinds.hotel,
-  kinds.business,
-  kinds.company,
-  kinds.event,
-  kinds.organization,
-]
+export const kindList: readonly KindFacts[] = Object.values(kinds)
 
 /** Those whose pages administrators approve. */
 export const approvedKinds = kindList.filter(({ isPublishedByTeam }) => !isPublishedByTeam)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import pg from 'pg'
 import { apiOf, unlessBusy } from '../api.ts'
 import { outcomes } from '../calendar/race.ts'
@@ -8,7 +8,7 @@ import type { RunningSide } from '../sides.ts'
 
 const rooms = 20
 const rate = 11_900
-const firstDay = '2034-01-01'
+const firstDay = addDays(dayOf(new Date()), 60)
 
 interface RoomRace {
   databaseUrl: string
@@ -70,7 +70,7 @@ export async function roomRaceFigures({
     await pool.query('delete from reservation where hotel_id = $1', [ownerId])
   }
   console.log(`rooms: ${rounds} rounds in ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  const control = await unguarded(pool, () => round('2035-01-01'))
+  const control = await unguarded(pool, () => round(addDays(firstDay, 2 * rounds)))
   await pool.end()
   return [
     {
@@ -105,7 +105,7 @@ async function unguarded<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
       perform pg_sleep(0.05);
       if free < rooms then return false; end if;
       insert into room_night as n (room_id, night, size, taken)
-      select room, check_in + d, 0, rooms from generate_series(0, check_out - check_in - 1) d
+      select room, check_in + d, ${rooms}, rooms from generate_series(0, check_out - check_in - 1) d
       on conflict (room_id, night) do update set taken = n.taken + excluded.taken;
       return true;
     end $$`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { expect, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { newAccount, signIn } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { visit } from './facilities.ts'
 import { linkIn, mailTo } from './mails.ts'
@@ -84,12 +84,13 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
 
 test('somebody without an account books a room by phone, confirms it by email, changes the stay and cancels it', async ({
   page,
+  browser,
 }) => {
   const place = spot()
   const tag = randomUUID().slice(0, 8)
   const inn = `Quarry House ${tag}`
   const id = await publishedEvent(`Mill Cup ${tag}`, place)
-  await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
+  const hotel = await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
   await expect(async () => {
     await visit(page, `${origin}/events/${id}/hotels`)
     await rowOf(page, inn).getByRole('button', { name: 'See rooms' }).click({ timeout: 3000 })
@@ -142,6 +143,20 @@ test('somebody without an account books a room by phone, confirms it by email, c
     await page.getByRole('button', { name: 'Change the stay for $544.44' }).click()
     await expect(page.getByText('3 nights')).toBeVisible()
     await mailTo(email, 'has changed')
+  })
+
+  await test.step('the hotel learns who comes', async () => {
+    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await desk.goto(`${origin}/`)
+    await signIn(desk, hotel.manager)
+    await desk.goto(`${origin}/hotels/${hotel.id}/reservations`)
+    const row = desk.getByRole('row').filter({ hasText: 'Lorena Tovar' })
+    await expect(row).toContainText('3 nights')
+    await expect(row).toContainText('$544.44')
+    await expectAccessible(desk)
+    await desk.getByRole('link', { name: 'Canceled' }).click()
+    await expect(desk.getByText('Nothing was canceled')).toBeVisible()
+    await desk.close()
   })
 
   await test.step('canceling gives the room back', async () => {

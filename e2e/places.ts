@@ -9,12 +9,13 @@ export const spot = () => ({ lat: 52 + Math.random() * 16, lng: -130 + Math.rand
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 export async function approvedHotel(draft: { name: string; lat: number; lng: number }) {
-  const calls = (await allApis(await newAccount('Dana Brindlow')))['hotel-mgmt'].hotels
+  const manager = await newAccount('Dana Brindlow')
+  const calls = (await allApis(manager))['hotel-mgmt'].hotels
   const { data } = await calls.create({
     data: { roomCount: 118, amenities: ['Pool', 'Bus Parking'], ...draft },
   })
   await (await allApis(admin))['hotel-mgmt'].hotels.approve({ id: data.id })
-  return { ...data, calls }
+  return { ...data, calls, manager }
 }
 
 const charge = { purpose: 'County', kind: 'Tax', unit: 'Percent', basisPoints: 1200 } as const

@@ -22,6 +22,6 @@ export async function tellHotel(call: Call, stay: Stay, done: 'booked' | 'change
     aboutId: hotelId,
     title: `Room ${done}: ${roomName}`,
     contents: `${stayText(stay)}, reservation ${number}.`,
-    url: `/hotels/${hotelId}`,
+    url: `/hotels/${hotelId}/reservations`,
   })
 }

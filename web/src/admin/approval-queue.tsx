@@ -11,7 +11,7 @@ import { capitalized } from '../components/format.ts'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { PendingProfile } from './pending-profile.tsx'
-import { QueueSearch } from './list-controls.tsx'
+import { ListSearch } from '../page/list-controls.tsx'
 import {
   pendingFilter,
   queueLead,
@@ -34,7 +34,7 @@ export function ApprovalQueue() {
     <AdminFrame tab="pages">
       <KindTabs query={query} shownCount={queue.data?.count} />
       {/* Not dependent on the kind: what was typed stays when the kind changes. */}
-      <QueueSearch
+      <ListSearch
         key={query.text}
         action="/admin"
         label="Search the queue"

@@ -16,7 +16,7 @@ import { AuditEntry } from './audit-entry.tsx'
 import styles from './admin.module.css'
 import { auditFilterOf, auditQueryOf, toAuditLog, type AuditQuery } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
-import { ContinuedPages } from './list-controls.tsx'
+import { ContinuedPages } from '../page/list-controls.tsx'
 import { LoadedRows } from './work-list.tsx'
 
 const { auditLog } = calls['user-mgmt']

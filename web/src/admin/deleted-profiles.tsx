@@ -9,7 +9,7 @@ import { position } from '../page/query-codecs.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { ChoiceLinks, QueueSearch, ContinuedPages } from './list-controls.tsx'
+import { ChoiceLinks, ListSearch, ContinuedPages } from '../page/list-controls.tsx'
 import { DeletedProfile } from './deleted-profile.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
 
@@ -55,7 +55,7 @@ export function DeletedProfiles() {
         to={(each) => toDeleted({ kind: each, words })}
         nameOf={(each) => (each === undefined ? 'All' : capitalized(each.noun.other))}
       />
-      <QueueSearch
+      <ListSearch
         key={words}
         action={path}
         label="Search deleted pages"

@@ -12,7 +12,7 @@ import { useReadPage } from '../page/use-read-page.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { ChoiceLinks, QueueSearch } from './list-controls.tsx'
+import { ChoiceLinks, ListSearch } from '../page/list-controls.tsx'
 import { ReceivedInquiry } from './received-inquiry.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
 
@@ -43,7 +43,7 @@ export function InquiryQueue({ brand }: { brand: string }) {
   const found = useInquiries(query)
   return (
     <AdminFrame tab="messages">
-      <QueueSearch
+      <ListSearch
         key={words}
         action={path}
         label="Search messages"

@@ -14,7 +14,7 @@ import { pageIn } from '../page/query-codecs.ts'
 import { callsOf } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { ChoiceLinks, QueueSearch } from './list-controls.tsx'
+import { ChoiceLinks, ListSearch } from '../page/list-controls.tsx'
 import { MembershipRow } from './membership-row.tsx'
 import { LoadedRows } from './work-list.tsx'
 
@@ -76,7 +76,7 @@ export function MembershipList() {
         to={(each) => toMemberships({ ...query, tier: each, page: 1 })}
         nameOf={(each) => each ?? 'All'}
       />
-      <QueueSearch
+      <ListSearch
         key={words}
         action={path}
         label={`Search ${kind.noun.other}`}

@@ -9,7 +9,7 @@ import { pageIn } from '../page/query-codecs.ts'
 import { useReadPage } from '../page/use-read-page.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { QueueSearch } from './list-controls.tsx'
+import { ListSearch } from '../page/list-controls.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
 import type { Api } from '@app/contract/api.ts'
 import { profileTouches } from '../api/profile-changed.ts'
@@ -44,7 +44,7 @@ export function NameChangeQueue() {
   )
   return (
     <AdminFrame tab="names">
-      <QueueSearch
+      <ListSearch
         key={words}
         action={path}
         label="Search name changes"

@@ -7,7 +7,7 @@ import { position } from '../page/query-codecs.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { ContinuedPages, QueueSearch } from './list-controls.tsx'
+import { ContinuedPages, ListSearch } from '../page/list-controls.tsx'
 import { OpenInvitation } from './open-invitation.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
 
@@ -26,7 +26,7 @@ export function OpenInvitations() {
   )
   return (
     <AdminFrame tab="invitations">
-      <QueueSearch
+      <ListSearch
         key={words}
         action={path}
         label="Search invitations"

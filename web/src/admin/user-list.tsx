@@ -8,7 +8,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { Table } from '../platform/table/table.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import { ChoiceLinks, QueueSearch, ContinuedPages } from './list-controls.tsx'
+import { ChoiceLinks, ListSearch, ContinuedPages } from '../page/list-controls.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import { UserBulk } from './user-bulk.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -58,7 +58,7 @@ export function UserList() {
         to={(each) => toUsers({ words, isBlocked: each })}
         nameOf={(each) => (each ? 'Blocked' : 'All')}
       />
-      <QueueSearch
+      <ListSearch
         key={`${words} ${isBlocked}`}
         action="/admin/users"
         label="Search users"

@@ -7,7 +7,7 @@ import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 
-interface QueueSearchProps {
+interface ListSearchProps {
   /** The path of the page. */
   action: string
   label: string
@@ -19,8 +19,8 @@ interface QueueSearchProps {
   toAll: string
 }
 
-/** The search of a list for administrators, which is kept in the address. */
-export const QueueSearch = ({ action, label, placeholder, words, kept = {}, toAll }: QueueSearchProps) => (
+/** The search of a list, which is kept in the address. */
+export const ListSearch = ({ action, label, placeholder, words, kept = {}, toAll }: ListSearchProps) => (
   <search>
     <Form action={action}>
       {Object.entries(kept).map(([name, value]) => (

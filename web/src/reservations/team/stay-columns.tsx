@@ -1,0 +1,83 @@
+import { moneyText } from '@app/contract/hotels/money.ts'
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
+import { Link } from 'react-router'
+import { counted } from '../../components/format.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import type { Column } from '../../platform/table/column.ts'
+
+/** Guests are forgotten a while after departure. */
+const guestOf = ({ name }: Reservation) => name ?? 'Former guest'
+
+/** What the front desk has to know of each stay. */
+export const stayColumns: readonly Column<Reservation>[] = [
+  {
+    label: 'Guest',
+    value: guestOf,
+    cell: (reservation) => (
+      <Link className="link" to={`/reservations/${reservation.id}`}>
+        {guestOf(reservation)}
+      </Link>
+    ),
+  },
+  {
+    label: 'Stay',
+    value: ({ checkIn }) => checkIn,
+    isFirstLine: true,
+    cell: (reservation) => (
+      <Stack gap="1">
+        <p>{stayText(reservation)}</p>
+        <p className="sm mut">{counted(nightsOf(reservation), 'night')}</p>
+      </Stack>
+    ),
+  },
+  {
+    label: 'Room',
+    value: ({ roomName }) => roomName,
+    cell: ({ roomName, guests }) => (
+      <Stack gap="1">
+        <p>{roomName}</p>
+        <p className="sm mut">{counted(guests, 'guest')}</p>
+      </Stack>
+    ),
+  },
+  {
+    label: 'Contact',
+    value: ({ phone, email }) => phone ?? email,
+    cell: ({ phone, email }) => (
+      <Stack gap="1">
+        {phone !== null && (
+          <p>
+            <a className="link" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </p>
+        )}
+        {email !== null && (
+          <p>
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        )}
+      </Stack>
+    ),
+  },
+  {
+    label: 'Arrival and wishes',
+    value: ({ arrival }) => arrival,
+    cell: ({ arrival, notes }) => (
+      <Stack gap="1">
+        {arrival !== null && <p>{arrival}</p>}
+        {notes !== null && <p className="sm mut">{notes}</p>}
+      </Stack>
+    ),
+  },
+  {
+    label: 'Total with taxes',
+    isNumeric: true,
+    value: ({ totalWithTaxes }) => totalWithTaxes,
+    cell: ({ totalWithTaxes, currency }) => moneyText(totalWithTaxes, currency),
+  },
+  { label: 'Number', value: ({ number }) => number, cell: ({ number }) => number },
+]

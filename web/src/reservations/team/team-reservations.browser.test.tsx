@@ -1,0 +1,90 @@
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { localToday } from '../../page/use-today.ts'
+import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
+import { TeamReservations } from './team-reservations.tsx'
+
+const today = localToday()
+const stay: Reservation = {
+  id: '1',
+  number: '7K2M-4QXD',
+  status: 'Confirmed',
+  hotelId: 'h',
+  hotelName: 'Quarry House',
+  roomId: 'r',
+  roomName: 'Two queens',
+  eventId: null,
+  checkIn: addDays(today, 3),
+  checkOut: addDays(today, 5),
+  guests: 4,
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  lines: [],
+  total: 32_600,
+  totalWithTaxes: 36_296,
+  freeUntil: '2027-03-01T12:00:00.000Z',
+  name: 'Lorena Tovar',
+  email: 'lorena@family.example',
+  phone: '(260) 555-0148',
+  arrival: 'after 9 PM',
+  notes: 'A crib, please.',
+  expiresDate: null,
+  isExtended: false,
+  createdDate: '2027-02-01T12:00:00.000Z',
+}
+
+/** What the last call asked for. */
+let asked: unknown
+
+/** A hotel with these stays, whoever asks for which. */
+function serve(stays: readonly Reservation[]) {
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    if (typeof body !== 'string') return Response.json({ data: { id: 'h', name: 'Quarry House' } })
+    asked = JSON.parse(body).data
+    return Response.json({ data: stays, _meta: { stats: { count: stays.length } } })
+  })
+}
+
+beforeEach(signInAsAdmin)
+afterEach(() => vi.unstubAllGlobals())
+
+test('a stay says who comes, when, and what they wish', async () => {
+  serve([stay])
+  renderPart(<TeamReservations ownerId="h" />)
+  const row = page.getByRole('row').last()
+  await expect.element(row).toMatchTextContent('Lorena Tovar')
+  for (const text of [
+    '2 nights',
+    'Two queens',
+    '4 guests',
+    '(260) 555-0148',
+    'after 9 PM',
+    'A crib',
+    '$362.96',
+  ])
+    await expect.element(row).toMatchTextContent(text)
+  expect(asked).toEqual({ status: 'Confirmed', checkOut: { from: today }, sort: 'checkIn' })
+})
+
+test('guests who were forgotten have no name, and their stays are found', async () => {
+  serve([{ ...stay, name: null, email: null, phone: null, arrival: null, notes: null }])
+  renderPart(<TeamReservations ownerId="h" />, '/?stays=past')
+  await expect
+    .element(page.getByRole('link', { name: 'Former guest' }))
+    .toHaveAttribute('href', '/reservations/1')
+  expect(asked).toEqual({ status: 'Confirmed', checkOut: { to: addDays(today, -1) }, sort: '-checkIn' })
+})
+
+test('a search without a result names its words, and leads back to all', async () => {
+  serve([])
+  renderPart(<TeamReservations ownerId="h" />, '/?stays=canceled&q=tovar')
+  await expect
+    .element(page.getByText('None of them has “tovar” in its guest’s name or email, or in its number.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Show all' }).last())
+    .toHaveAttribute('href', '/hotels/h/reservations?stays=canceled')
+  expect(asked).toEqual({ text: 'tovar', status: 'Canceled', sort: '-checkIn' })
+})

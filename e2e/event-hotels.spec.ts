@@ -108,6 +108,20 @@ test('somebody without an account books a room by phone, confirms it by email, c
     await page.setViewportSize(phone)
   })
 
+  await test.step('the same address holds nothing for others until they ask', async () => {
+    const other = await browser.newPage({ viewport: phone })
+    await other.goto(page.url())
+    await expect(other.getByRole('button', { name: 'Hold this room' })).toBeVisible()
+    await expect(other.getByRole('complementary', { name: 'Price of the stay' })).not.toContainText(
+      'Held for you',
+    )
+    await other.getByRole('button', { name: 'Hold this room' }).click()
+    await expect(other.getByRole('complementary', { name: 'Price of the stay' })).toContainText(
+      'Held for you',
+    )
+    await other.close()
+  })
+
   const reserve = page.getByRole('button', { name: 'Reserve for $362.96' })
   const email = `lorena-${tag}@family.example`
   await test.step('what is missing is named, and nothing that was typed is lost with another room', async () => {

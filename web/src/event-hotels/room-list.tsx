@@ -8,7 +8,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import styles from './event-hotels.module.css'
-import { toBooking } from '../reservations/booking.ts'
+import { toChosen } from '../reservations/booking.ts'
 import { bedsText, hindranceText } from './hotel-words.ts'
 
 interface RoomListProps {
@@ -49,7 +49,7 @@ export function RoomList({ eventId, hotelId, stay, guests }: RoomListProps) {
                       </p>
                       <ButtonLink
                         variant="primary"
-                        to={toBooking({ eventId, hotelId, roomId: room.id, ...stay, guests })}
+                        {...toChosen({ eventId, hotelId, roomId: room.id, ...stay, guests })}
                       >
                         Book<span className="sr"> {room.name}</span>
                       </ButtonLink>

@@ -43,6 +43,12 @@ export function toBooking({ hotelId, roomId, checkIn, checkOut, guests, eventId 
   return `/reservations/new?${search}`
 }
 
+const chosen = { isRoomChosen: true }
+/** Of a link by which somebody chooses a room. Its page holds the room at once; by its address alone, as robots open it, it asks first. */
+export const toChosen = (booking: Booking) => ({ to: toBooking(booking), state: chosen })
+export const isChosen = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isRoomChosen' in state
+
 /** A key that nobody else knows, such as the one of a mailed link. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))

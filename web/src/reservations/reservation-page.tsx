@@ -14,7 +14,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { LinkRead } from '../requests/lazy-page.tsx'
-import { toBooking } from './booking.ts'
+import { toChosen } from './booking.ts'
 import { ChangeStay } from './change-stay.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -72,7 +72,7 @@ function Content({ reservation }: { reservation: Reservation }) {
             {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
             {(status === 'Canceled' || status === 'Expired') && hotelId !== null && (
               <Row>
-                <ButtonLink variant="primary" to={againOf(reservation) ?? profilePath(kinds.hotel, hotelId)}>
+                <ButtonLink variant="primary" {...againOf(reservation, hotelId)}>
                   Book again
                 </ButtonLink>
               </Row>
@@ -89,8 +89,8 @@ function Content({ reservation }: { reservation: Reservation }) {
   )
 }
 
-const againOf = ({ hotelId, roomId, ...stay }: Reservation) =>
-  hotelId === null || roomId === null ? undefined : toBooking({ ...stay, hotelId, roomId })
+const againOf = ({ roomId, ...stay }: Reservation, hotelId: string) =>
+  roomId === null ? { to: profilePath(kinds.hotel, hotelId) } : toChosen({ ...stay, hotelId, roomId })
 
 /** What the guest has to know or do now. */
 function Lead({ reservation }: { reservation: Reservation }) {

@@ -1,9 +1,9 @@
 import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
-import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { holdMinutes, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
-import { useMemo } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -22,7 +22,7 @@ import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
-import { bookingIn, clockText, toBooking, type Booking } from './booking.ts'
+import { bookingIn, clockText, isChosen, toChosen, type Booking } from './booking.ts'
 import { GuestForm } from './guest-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -133,7 +133,10 @@ interface HeldProps extends BookedProps {
 
 function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: HeldProps) {
   const input = holdOf(booking, holdKey, room.totalWithTaxes)
-  const { reservation, error } = useHold(input)
+  const { state } = useLocation()
+  const [isPressed, setIsPressed] = useState(false)
+  const isAsked = isPressed || isChosen(state)
+  const { reservation, error } = useHold(input, isAsked)
   const seconds = useSecondsLeft(reservation?.expiresDate ?? null)
   const navigate = useNavigate()
   const person = useSession((session) => session.person)
@@ -163,6 +166,11 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: He
           onGivenBack={onForget}
           heldId={isHeld ? reservation.id : undefined}
         />
+        {!isAsked && (
+          <Banner action={<Button onClick={() => setIsPressed(true)}>Hold this room</Button>}>
+            {`Nobody holds this room for you yet. Hold it for ${holdMinutes} minutes while you fill in the form.`}
+          </Banner>
+        )}
         {error !== null && (
           <Banner tone="bad" isLive action={<Button onClick={onAgain}>Try again</Button>}>
             {`The room isn’t held for you. ${reasonOf(error)}`}
@@ -232,7 +240,7 @@ function Rooms({ booking, rooms, currency, heldId, onGivenBack }: RoomsProps) {
                     <span className="sm mut">Chosen</span>
                   ) : (
                     hindrance === null && (
-                      <ButtonLink to={toBooking({ ...booking, roomId: id })} replace onClick={choose}>
+                      <ButtonLink {...toChosen({ ...booking, roomId: id })} replace onClick={choose}>
                         Choose<span className="sr"> {name}</span>
                       </ButtonLink>
                     )

@@ -55,9 +55,13 @@ export const holdOf = ({ hotelId, ...stay }: Booking, key: string, totalWithTaxe
   data: { ...stay, key, totalWithTaxes },
 })
 
-/** Holds a room as soon as the page shows it. Like a read, it can be repeated: with the same key it holds no second room. */
-export function useHold(input: ReturnType<typeof holdOf>) {
-  const { data, error } = useRead(hold, input, { staleTime: Infinity, retry: false })
+/** Holds a room as soon as somebody has asked for it. Like a read, it can be repeated: with the same key it holds no second room. */
+export function useHold(input: ReturnType<typeof holdOf>, isAsked: boolean) {
+  const { data, error } = useRead(hold, input, {
+    staleTime: Infinity,
+    retry: false,
+    enabled: isAsked,
+  })
   return { reservation: data?.data, error }
 }
 

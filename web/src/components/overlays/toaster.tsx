@@ -17,15 +17,13 @@ export function Toaster({ children }: { children: ReactNode }) {
   const stack = useRef<Show>(undefined)
   const pending = useRef<ToastRequest[]>([])
   const lazy = useLazy(load, isWanted, () => setIsWanted(false))
-  useLoadOnFirstTouch()
-
   const [show] = useState((): Show => (request) => {
     if (stack.current !== undefined) return stack.current(request)
     pending.current.push(request)
     setIsWanted(true)
   })
 
-  useEffect(() => void (toasts.show = show), [show])
+  useOutside(show)
 
   function takeOver(showNow: Show) {
     stack.current = showNow
@@ -40,9 +38,13 @@ export function Toaster({ children }: { children: ReactNode }) {
   )
 }
 
-/** Preloads the code on the first interaction: a toast that reports a lost connection could not load it. */
-function useLoadOnFirstTouch() {
+/**
+ * Shows what code outside of components tells, and preloads the code on the first interaction: a toast that reports a lost connection could
+ * not load it.
+ */
+function useOutside(show: Show) {
   useEffect(() => {
+    toasts.show = show
     const abort = new AbortController()
     const loadOnce = () => {
       abort.abort()
@@ -52,7 +54,7 @@ function useLoadOnFirstTouch() {
     addEventListener('pointerdown', loadOnce, options)
     addEventListener('keydown', loadOnce, options)
     return () => abort.abort()
-  }, [])
+  }, [show])
 }
 
 /** Toasts: at most 3 at a time, for 5 s each, at the bottom left. */

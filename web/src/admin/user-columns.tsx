@@ -63,6 +63,7 @@ export const userColumns: readonly Column<ManagedUser>[] = [
   {
     label: 'Joined',
     value: ({ createdDate }) => createdDate,
+    isLabeledBelow: true,
     cell: ({ createdDate }) => date(createdDate),
   },
   { label: 'Actions', cell: (user) => <UserActions user={user} /> },

@@ -39,7 +39,11 @@ const askedColumns: readonly Column<Row>[] = [
     isFilter: true,
     cell: ({ asked }) => <UrgencyTag urgency={asked.urgency} />,
   },
-  { ...factColumn('Dates'), value: ({ asked }) => asked.startDate ?? asked.months.toSorted()[0] ?? null },
+  {
+    ...factColumn('Dates'),
+    value: ({ asked }) => asked.startDate ?? asked.months.toSorted()[0] ?? null,
+    isLabeledBelow: true,
+  },
   { ...factColumn('Sport'), isFilter: true },
   factColumn('Spaces'),
   {
@@ -110,12 +114,14 @@ const receivedColumns: readonly Column<ReceivedLead>[] = [
   {
     label: 'Answer by',
     value: ({ responseDeadline }) => responseDeadline,
+    isLabeledBelow: true,
     cell: ({ responseDeadline }) => responseDeadline !== null && date(responseDeadline),
   },
   ...askedColumns,
   {
     label: 'Received',
     value: ({ confirmedDate }) => confirmedDate,
+    isLabeledBelow: true,
     cell: (lead) => date(lead.confirmedDate),
   },
 ]
@@ -138,7 +144,12 @@ const sentColumns: readonly Column<SentRequest>[] = [
     ),
   },
   ...askedColumns,
-  { label: 'Written', value: ({ createdDate }) => createdDate, cell: (request) => date(request.createdDate) },
+  {
+    label: 'Written',
+    value: ({ createdDate }) => createdDate,
+    isLabeledBelow: true,
+    cell: (request) => date(request.createdDate),
+  },
 ]
 
 const nameOf = ({ asked }: Row) => titleOf(asked)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithApi } from '../testing/render-with-api.tsx'
 import { Inbox } from './inbox.tsx'
@@ -125,6 +125,17 @@ test('a received request has its sender, its page, its words and its status', as
     .element(row('Spring Cup').getByRole('link', { name: 'Spring Cup' }))
     .toHaveAttribute('href', '/leads/1')
   await expect.element(row('Old Classic').getByText('Interested')).toBeVisible()
+})
+
+test('phones say of each day what it is of', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  show()
+  const days = ['Answer by', 'Dates', 'Received']
+  for (const label of days)
+    await expect.element(row('Fall Open').getByText(label, { exact: true })).toBeVisible()
+  await expect.element(row('Fall Open')).toMatchTextContent(/Answer by Mar 1, 2097.*Received Nov 24, 2026/)
 })
 
 test('sorts and filters, and the boxes count', async () => {
@@ -254,7 +265,7 @@ test('the reasons of a pass have space between them and the words above', async 
 
 test('says until when to answer, and sorts by it', async () => {
   show()
-  await expect.element(row('Fall Open').getByText('Mar 1, 2097')).toBeVisible()
+  await expect.element(row('Fall Open')).toMatchTextContent(/Mar 1, 2097/)
   await page.getByRole('button', { name: 'Answer by' }).click()
   expect(names()[0]).toBe('Fall Open')
 })

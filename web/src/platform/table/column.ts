@@ -15,6 +15,8 @@ export interface Column<T> {
   isNumeric?: boolean
   /** Whether phones show it in the first line of a row, beside the first column. */
   isFirstLine?: boolean
+  /** Whether phones show the label before the cell. Days need it: without the heading, nobody knows of what they are. */
+  isLabeledBelow?: boolean
 }
 
 export interface DataTableProps<T extends { id: string }> {

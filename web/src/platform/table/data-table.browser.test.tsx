@@ -120,6 +120,31 @@ function Changing(props: Partial<DataTableProps<Hall>> & { next: Partial<DataTab
   )
 }
 
+const dated: readonly Column<Hall>[] = [
+  ...columns.slice(0, 2),
+  {
+    label: 'Opens',
+    value: ({ courts }) => courts,
+    isLabeledBelow: true,
+    cell: ({ courts }) => courts > 9 && `May ${courts}`,
+  },
+]
+const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('phones show the label of a day beside it, and none without a day', async () => {
+  await page.viewport(390, 800)
+  render(<DataTable caption="Halls" rows={halls} columns={dated} nameOf={({ name }) => name} />)
+  await expect.element(rowOf('Old Hall').getByText('Opens', { exact: true })).toBeVisible()
+  await expect.element(rowOf('Old Hall')).toMatchTextContent(/Opens May 10/)
+  expect(rowOf('New Hall').getByText('Opens').elements()).toEqual([])
+})
+
+test('with headings, a cell doesn’t repeat its label', async () => {
+  render(<DataTable caption="Halls" rows={halls} columns={dated} nameOf={({ name }) => name} />)
+  await expect.element(page.getByRole('columnheader', { name: 'Opens' })).toBeVisible()
+  await expect.element(rowOf('Old Hall').getByText('Opens', { exact: true })).not.toBeVisible()
+})
+
 test('a filter that no row has any longer stays visible, and can be cleared', async () => {
   render(<Changing next={{ rows: halls.map((hall) => ({ ...hall, state: 'Ohio' })) }} />)
   const filter = page.getByLabelText('State', { exact: true })

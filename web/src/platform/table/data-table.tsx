@@ -85,16 +85,16 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
                   />
                 </td>
               )}
-              {columns.map(({ label, cell, isNumeric, isFirstLine }, place) => (
+              {columns.map((column, place) => (
                 <td
-                  key={label}
+                  key={column.label}
                   className={classNames(
-                    isNumeric && look.numeric,
+                    column.isNumeric && look.numeric,
                     place === 0 && styles.name,
-                    place > 0 && !isFirstLine && styles.below,
+                    place > 0 && !column.isFirstLine && styles.below,
                   )}
                 >
-                  {cell(row.original)}
+                  <Cell column={column} row={row.original} />
                 </td>
               ))}
             </tr>
@@ -110,6 +110,19 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
         </EmptyState>
       )}
     </Stack>
+  )
+}
+
+/** Without a value, it has no label either. */
+function Cell<T>({ column: { label, cell, isLabeledBelow }, row }: { column: Column<T>; row: T }) {
+  const content = cell(row)
+  const isEmpty = content === null || content === undefined || typeof content === 'boolean' || content === ''
+  if (!isLabeledBelow || isEmpty) return content
+  return (
+    <>
+      <span className="only-s mut">{label} </span>
+      {content}
+    </>
   )
 }
 

@@ -10,22 +10,21 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { count, counted } from '../components/format.ts'
+import { counted } from '../components/format.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
 import { reasonOf } from '../api/problem.ts'
 import { Aside } from '../platform/boxes/aside.tsx'
-import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { useWrite } from '../platform/calls/use-write.ts'
-import { bookingIn, clockText, isChosen, toChosen, type Booking } from './booking.ts'
+import { bookingIn, clockText, isChosen, type Booking } from './booking.ts'
 import { GuestForm } from './guest-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { RoomChoice } from './room-choice.tsx'
 import { freeText } from './reservation-words.ts'
 import styles from './reservations.module.css'
 import { holdOf, useHold, useHoldKey, useSecondsLeft } from './use-hold.ts'
@@ -161,7 +160,7 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: He
       }
     >
       <Stack gap="6">
-        <Rooms
+        <RoomChoice
           {...{ booking, rooms, currency }}
           onGivenBack={onForget}
           heldId={isHeld ? reservation.id : undefined}
@@ -203,54 +202,5 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: He
         </GuestForm>
       </Stack>
     </Aside>
-  )
-}
-
-interface RoomsProps extends Omit<BookedProps, 'room' | 'onAgain'> {
-  /** The reservation that is held, which another choice gives back. */
-  heldId: string | undefined
-  onGivenBack: () => void
-}
-
-/** All room types, of which one is being booked. */
-function Rooms({ booking, rooms, currency, heldId, onGivenBack }: RoomsProps) {
-  const giveBack = useWrite(hotels.reservations.cancel, { onFailed: () => undefined })
-  function choose() {
-    if (heldId === undefined) return
-    onGivenBack()
-    giveBack.run({ id: heldId })
-  }
-  return (
-    <section aria-labelledby="room">
-      <Stack gap="3">
-        <h2 id="room" className="h3">
-          Room
-        </h2>
-        <ul>
-          {rooms.map(({ id, name, guests, totalWithTaxes, hindrance }) => (
-            <li key={id} className={styles.room} aria-current={id === booking.roomId ? 'true' : undefined}>
-              <Toolbar isWrapping={false}>
-                <div>
-                  <p className="semi">{name}</p>
-                  <p className="sm mut">{`Sleeps ${count(guests)}`}</p>
-                </div>
-                <Row gap="3" isWrapping={false}>
-                  <span className="semi">{moneyText(totalWithTaxes, currency)}</span>
-                  {id === booking.roomId ? (
-                    <span className="sm mut">Chosen</span>
-                  ) : (
-                    hindrance === null && (
-                      <ButtonLink {...toChosen({ ...booking, roomId: id })} replace onClick={choose}>
-                        Choose<span className="sr"> {name}</span>
-                      </ButtonLink>
-                    )
-                  )}
-                </Row>
-              </Toolbar>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </section>
   )
 }

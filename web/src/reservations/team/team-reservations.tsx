@@ -1,6 +1,8 @@
+import type { reservations } from '@app/contract/hotels/reservation-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type * as z from 'zod'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -32,6 +34,8 @@ const parts = ['coming', 'past', 'canceled'] as const
 type Part = (typeof parts)[number]
 const partCodec = choice(parts)
 
+type StayFilter = z.input<typeof reservations.filter>
+
 const partNames: Record<Part, string> = { coming: 'Coming', past: 'Past', canceled: 'Canceled' }
 const nothing: Record<Part, string> = {
   coming: 'Rooms that guests book here show up with their arrival and their wishes.',
@@ -40,21 +44,10 @@ const nothing: Record<Part, string> = {
 }
 
 /** Who leaves today is still there. */
-function filterOf(part: Part, today: string, words: string | undefined) {
-  const text = words === undefined ? {} : { text: words }
-  switch (part) {
-    case 'coming':
-      return { ...text, status: 'Confirmed' as const, checkOut: { from: today }, sort: 'checkIn' }
-    case 'past':
-      return {
-        ...text,
-        status: 'Confirmed' as const,
-        checkOut: { to: addDays(today, -1) },
-        sort: '-checkIn',
-      }
-    case 'canceled':
-      return { ...text, status: 'Canceled' as const, sort: '-checkIn' }
-  }
+const filterOf: Record<Part, (today: string) => StayFilter> = {
+  coming: (today) => ({ status: 'Confirmed', checkOut: { from: today }, sort: 'checkIn' }),
+  past: (today) => ({ status: 'Confirmed', checkOut: { to: addDays(today, -1) }, sort: '-checkIn' }),
+  canceled: () => ({ status: 'Canceled', sort: '-checkIn' }),
 }
 
 /** The stays at a hotel, for its team: who comes when, to which room. */
@@ -67,7 +60,7 @@ export function TeamReservations({ ownerId }: { ownerId: string }) {
   const path = `${profilePath(kinds.hotel, ownerId)}/reservations`
   const toList = (to: Part, text = words, number = 1) =>
     withQuery(path, { stays: to !== 'coming' && to, q: text, page: pageValue(number) })
-  const filter = filterOf(part, today, words)
+  const filter = { ...filterOf[part](today), ...(words !== undefined && { text: words }) }
   const hotel = useRead(hotels.get, { id: ownerId })
   const stays = useReadPage(
     hotels.reservations.filtered,

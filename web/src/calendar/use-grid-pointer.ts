@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useState, type MouseEvent, type PointerEvent } from 'react'
+import { closest, useDrag, type Drag } from '../components/use-drag.ts'
 import { moved } from './bars.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
 import { instantAt, shareOf, stepMs } from './columns.ts'
@@ -8,32 +9,31 @@ import { usePage, type LanesProps } from './page-parts.ts'
 import { atPlace } from './place-clock.ts'
 import { entryOf } from './use-grid-keys.ts'
 
-interface Drag {
-  /** Where it began, and how far the page was scrolled then. */
-  x: number
-  y: number
+interface Dragged {
+  /** How far the page was scrolled at the start. */
   scrolled: number
   /** How far the pointer has gone since. */
   by: readonly [x: number, y: number]
-  /** A mouse drags at once. A finger scrolls, unless it rests first. */
-  isActive: boolean
-  hasMoved: boolean
   lane: HTMLElement
   from: Spot
   to: Spot
   /** The bar that is dragged. Undefined while a new entry is drawn. */
-  bar?: { element: HTMLElement; entry: CalendarEntry }
+  bar: { element: HTMLElement; entry: CalendarEntry } | undefined
 }
 
-/** How long a finger rests before it drags, in ms. */
-const longPress = 450
-/** How far a pointer moves without meaning it, in pixels. */
-const slop = { mouse: 5, touch: 10 }
 /** What a tap selects. */
 const tapSteps = 2
 
-const closest = ({ target }: { target: unknown }, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+/** Moves the element of a bar by how far the pointer and the page have gone. */
+const shift = (drag: Drag<Dragged> | undefined) => {
+  if (drag?.what.bar === undefined) return
+  const { bar, by, scrolled } = drag.what
+  const [x, y] = by
+  Object.assign(bar.element.style, {
+    transform: `translate(${x}px, ${y + scrollY - scrolled}px)`,
+    zIndex: '4',
+  })
+}
 
 /**
  * Moves bars and draws new entries by the mouse, or by a finger after a long press. A tap on free time selects an hour. Only the
@@ -44,11 +44,14 @@ export function useGridPointer(
   { unitIds, setCursor }: { unitIds: readonly string[]; setCursor: (cursor: Cursor) => void },
 ) {
   const { calendar, canManage, timeZone, go, open } = usePage()
-  const drag = useRef<Drag>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hasJustDragged = useRef(false)
-  const isByTouch = useRef(false)
-  const [edges] = useState(() => edgeScroll(() => drag.current && shift(drag.current)))
+  const { handlers, current, isByTouch, hasJustDragged } = useDrag<Dragged>({
+    begin,
+    onPickUp: pickUp,
+    onMove: follow,
+    onDrop: drop,
+    onCancel: cancel,
+  })
+  const [edges] = useState(() => edgeScroll(() => shift(current())))
 
   function spotIn(lane: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
     const { left, top, width, height } = lane.getBoundingClientRect()
@@ -60,92 +63,65 @@ export function useGridPointer(
       at: instantAt(columns, (clientX - left) / width, Math.floor),
     }
   }
-  const draw = ({ from, to }: Drag) => setCursor({ ...to, selection: from })
+  const draw = ({ from, to }: Dragged) => setCursor({ ...to, selection: from })
 
-  function start(event: PointerEvent) {
-    hasJustDragged.current = false
-    isByTouch.current = event.pointerType === 'touch'
+  function begin(event: PointerEvent<HTMLElement>) {
     const lane = closest(event, '[data-space]')
-    if (!canManage || event.button !== 0 || !event.isPrimary || lane === null) return
+    if (!canManage || lane === null) return undefined
     const entry = entryOf(event, calendar.entries)
     const element = closest(event, '[data-entry]')
     const from = spotIn(lane, event)
     const bar = entry && element ? { element, entry } : undefined
-    const begun: Drag = {
-      x: event.clientX,
-      y: event.clientY,
-      scrolled: scrollY,
-      by: [0, 0],
-      isActive: !isByTouch.current,
-      hasMoved: false,
-      lane,
-      from,
-      to: from,
-      ...(bar && { bar }),
+    return {
+      what: { scrolled: scrollY, by: [0, 0], lane, from, to: from, bar } satisfies Dragged,
+      captor: element ?? lane,
     }
-    drag.current = begun
-    if (isByTouch.current) timer.current = setTimeout(() => pickUp(begun), longPress)
-    // A click is sent to what captures the pointer. A finger is captured by itself.
-    else (element ?? lane).setPointerCapture(event.pointerId)
   }
-  function pickUp(begun: Drag) {
-    begun.isActive = true
-    if (begun.bar) begun.bar.element.dataset['moving'] = 'true'
-    else draw(begun)
+  function pickUp({ what }: Drag<Dragged>) {
+    if (what.bar) what.bar.element.dataset['moving'] = 'true'
+    else draw(what)
   }
-  function follow(event: PointerEvent<HTMLElement>) {
-    const { current } = drag
-    if (current === undefined) return
-    const [x, y] = [event.clientX - current.x, event.clientY - current.y]
-    if (!current.hasMoved && Math.hypot(x, y) < (isByTouch.current ? slop.touch : slop.mouse)) return
-    if (!current.isActive) return cancel()
-    current.hasMoved = true
-    if (current.bar) {
-      current.by = [x, y]
+  function follow(drag: Drag<Dragged>, event: PointerEvent<HTMLElement>) {
+    const { what } = drag
+    if (what.bar) {
+      what.by = [event.clientX - drag.x, event.clientY - drag.y]
       edges.follow(event.clientY, event.currentTarget)
-      return shift(current)
+      return shift(drag)
     }
-    const to = spotIn(current.lane, event)
-    if (to.lane === current.to.lane && to.at === current.to.at) return
-    current.to = to
-    draw(current)
+    const to = spotIn(what.lane, event)
+    if (to.lane === what.to.lane && to.at === what.to.at) return
+    what.to = to
+    draw(what)
   }
-  const shift = ({ bar, by: [x, y], scrolled }: Drag) =>
-    Object.assign(bar?.element.style ?? {}, {
-      transform: `translate(${x}px, ${y + scrollY - scrolled}px)`,
-      zIndex: '4',
-    })
-  function finish(event: PointerEvent<HTMLElement>) {
-    const { current } = drag
-    if (current === undefined) return
-    const { bar, lane, from, to, isActive, hasMoved } = current
-    // Measured before `cancel` moves the bar back, to avoid another layout of all lanes.
+  function drop(
+    { what: { bar, lane, from, to }, x, hasMoved }: Drag<Dragged>,
+    event: PointerEvent<HTMLElement>,
+  ) {
+    // Measured before the bar moves back, to avoid another layout of all lanes.
     const { width } = lane.getBoundingClientRect()
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
     // Above and below the lanes, the nearest one.
     const target = all.find((one) => one.getBoundingClientRect().bottom > event.clientY) ?? all.at(-1)
     const lanes = target ? spotIn(target, event).lane - from.lane : 0
-    cancel()
-    if (!isActive) return
-    hasJustDragged.current = hasMoved || isByTouch.current
+    putBack(bar)
     if (!bar) {
       setCursor(to)
       if (hasMoved) onSelect(spanOf(from, to, unitIds))
-      else if (isByTouch.current) selectHour(to)
+      else if (isByTouch()) selectHour(to)
       return
     }
     if (!hasMoved) return
     const at = shareOf(columns, Date.parse(bar.entry.starts))
-    const ms = instantAt(columns, at + (event.clientX - current.x) / width) - instantAt(columns, at)
+    const ms = instantAt(columns, at + (event.clientX - x) / width) - instantAt(columns, at)
     const moves = moved(bar.entry, calendar.spaces, { ms, lanes })
     if (moves !== undefined && (ms !== 0 || lanes !== 0)) onMove(bar.entry, moves)
   }
-  function cancel() {
-    const { bar, isActive } = drag.current ?? {}
-    clearTimeout(timer.current)
+  function cancel({ what: { bar, from }, isActive }: Drag<Dragged>) {
+    if (isActive && !bar) setCursor(from)
+    putBack(bar)
+  }
+  function putBack(bar: Dragged['bar']) {
     edges.stop()
-    if (drag.current && isActive && !bar) setCursor(drag.current.from)
-    drag.current = undefined
     if (!bar) return
     delete bar.element.dataset['moving']
     Object.assign(bar.element.style, { transform: '', zIndex: '' })
@@ -156,28 +132,11 @@ export function useGridPointer(
   function click(event: MouseEvent) {
     const entry = entryOf(event, calendar.entries)
     const lane = closest(event, '[data-space]')
-    if (hasJustDragged.current) return
+    if (hasJustDragged()) return
     if (entry) open(entry)
     else if (lane && columns.length > 7)
       go({ view: 'week', day: atPlace(spotIn(lane, event).at, timeZone).day })
-    else if (lane && canManage && isByTouch.current) selectHour(spotIn(lane, event))
+    else if (lane && canManage && isByTouch()) selectHour(spotIn(lane, event))
   }
-  /** Scrolling can only be prevented by a listener that the browser waits for, which React's don't. */
-  const ref = useCallback((grid: HTMLElement | null) => {
-    const stay = (event: Event) => {
-      if (drag.current?.isActive && event.cancelable) event.preventDefault()
-    }
-    grid?.addEventListener('touchmove', stay, { passive: false })
-    return () => grid?.removeEventListener('touchmove', stay)
-  }, [])
-  return {
-    ref,
-    onPointerDown: start,
-    onPointerMove: follow,
-    onPointerUp: finish,
-    onPointerCancel: cancel,
-    onClick: click,
-    /** The menu of a long press would end the drag. */
-    onContextMenu: (event: MouseEvent) => isByTouch.current && event.preventDefault(),
-  }
+  return { ...handlers, onClick: click }
 }

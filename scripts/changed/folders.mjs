@@ -58,6 +58,7 @@ export const journeys = {
   'web/src/exports': ['exports'],
   'web/src/help': ['docs'],
   'web/src/event-hotels': ['event-hotels', 'price-rule'],
+  'web/src/hotel-rooms': ['hotel'],
   'web/src/home': ['home', 'first-visit', 'first-screens'],
   'web/src/imports': ['imports'],
   'web/src/invitations': ['invitations', 'promotion-by-phone'],

@@ -53,6 +53,7 @@ const fields = {
 
 /** What guests of a hotel pay on top of its rates, and in which currency. */
 export const HotelPricing = z.object({ id: Id, ...fields, charges: z.array(Charge), createdDate: Instant })
+export type HotelPricing = z.output<typeof HotelPricing>
 
 export const hotelPricing = collection({
   item: HotelPricing,

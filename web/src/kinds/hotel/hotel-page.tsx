@@ -44,6 +44,7 @@ export const hotelPage: ProfilePage<HotelContent> = {
   },
   reactionCount: ({ likeCount }) => likeCount,
   Line: PartOf,
+  loadActions: async () => ({ default: (await import('./hotel-actions.tsx')).HotelActions }),
   headEditor: fieldsEditor({
     name: 'name',
     fields: ['name', 'starRating', 'roomCount', 'checkInTime', 'checkOutTime'],

@@ -1,0 +1,100 @@
+import type { RoomType } from '@app/contract/hotels/room-schema.ts'
+import { nightsBetween, roomNight } from '@app/contract/hotels/stay-price.ts'
+import type { NightChange } from '@app/contract/hotels/with-nights.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { count, counted, listOf } from '../components/format.ts'
+import { dayWords } from '../page/time-of-day.ts'
+import { numberOf } from '../page/typed-values.ts'
+import { amountError, centsOf, errorsOf, roomsError, typedCents } from './amounts.ts'
+import { shortMoney, type Currency, type Taken } from './night-cells.ts'
+
+/** The fields of the panel as texts. Empty where the selected nights differ, or should stay as they are. */
+export interface NightValues {
+  rate: string
+  rooms: string
+  minStay: string
+  sale: '' | 'open' | 'closed'
+}
+
+/** The selected nights of a room type, the last one included. */
+export interface Selected {
+  room: RoomType
+  from: string
+  to: string
+}
+
+const nightsOf = ({ room, from, to }: Selected) =>
+  nightsBetween(from, addDays(to, 1)).map((night) => roomNight(room, night))
+
+export const nightCount = ({ from, to }: Selected) => nightsBetween(from, addDays(to, 1)).length
+
+/** The value of all nights. Undefined if they differ. */
+function shared<T>(values: readonly T[]): T | undefined {
+  const [first] = values
+  return values.every((value) => value === first) ? first : undefined
+}
+
+export function firstValues(selected: Selected): NightValues {
+  const nights = nightsOf(selected)
+  const rate = shared(nights.map((night) => night.rate))
+  const rooms = shared(nights.map((night) => night.count))
+  const minStay = shared(nights.map((night) => night.minStay))
+  const isClosed = shared(nights.map((night) => night.isClosed))
+  return {
+    rate: rate === undefined ? '' : typedCents(rate),
+    rooms: rooms === undefined ? '' : String(rooms),
+    minStay: minStay === undefined ? '' : String(minStay),
+    sale: isClosed === undefined ? '' : isClosed ? 'closed' : 'open',
+  }
+}
+
+/** What was touched, as the nights take it. What equals the room type's own follows the type from then on. */
+export function changeOf(values: NightValues, first: NightValues, room: RoomType): Partial<NightChange> {
+  const own = <T>(value: T, ofType: T) => (value === ofType ? null : value)
+  const isTouched = (name: keyof NightValues) => values[name] !== first[name] && values[name] !== ''
+  return {
+    ...(isTouched('rate') && { rate: own(centsOf(values.rate), room.rate) }),
+    ...(isTouched('rooms') && { count: own(numberOf(values.rooms), room.count) }),
+    ...(isTouched('minStay') && { minStay: own(Number(values.minStay), room.minStay) }),
+    ...(isTouched('sale') && { isClosed: values.sale === 'closed' }),
+  }
+}
+
+/** Empty fields stay as they are. */
+export const nightErrors = ({ rate, rooms }: NightValues, room: RoomType) =>
+  errorsOf({
+    rate: rate === '' ? undefined : amountError(rate),
+    rooms: rooms === '' ? undefined : roomsError(rooms, room.count),
+  })
+
+/** `King, Mon, Mar 15 to Wed, Mar 17`. */
+export const titleOf = ({ room, from, to }: Selected) =>
+  `${room.name}, ${dayWords(from)}${from === to ? '' : ` to ${dayWords(to)}`}`
+
+const spread = (values: readonly number[], words: (value: number) => string) => {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return low === high ? words(low) : `${words(low)} to ${words(high)}`
+}
+
+/** How many nights are named one by one. */
+const named = 4
+
+/** `Now $129 a night, with 18, 15, and 14 rooms left.` */
+export function nowText(selected: Selected, taken: Taken | undefined, currency: Currency): string {
+  const nights = nightsOf(selected)
+  const left = nights.map(({ night, count: rooms }) => Math.max(0, rooms - (taken?.get(night) ?? 0)))
+  const rates = spread(
+    nights.map(({ rate }) => rate),
+    (rate) => shortMoney(rate, currency),
+  )
+  const rooms =
+    shared(left) === undefined && left.length <= named
+      ? `${listOf(left.map((one) => count(one)))} rooms`
+      : left.length === 1 || shared(left) !== undefined
+        ? counted(left[0] ?? 0, 'room')
+        : `${spread(left, (one) => count(one))} rooms`
+  const closed = nights.filter(({ isClosed }) => isClosed).length
+  const note =
+    closed === 0 ? '' : closed === nights.length ? ', closed' : `, ${counted(closed, 'night')} closed`
+  return `Now ${rates} a night, with ${rooms} left${note}.`
+}

@@ -1,0 +1,118 @@
+import { addDays, countDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
+import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { NotFound } from '../kind/not-found.tsx'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { isNotOwn } from '../page/null-if-missing.ts'
+import { PageTitle } from '../page/page-title.tsx'
+import { SignedInPage } from '../page/signed-in-page.tsx'
+import { localToday } from '../page/use-today.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { useEntitlements } from '../profile/profile-queries.ts'
+import { RequestSkeleton } from '../requests/lazy-page.tsx'
+import styles from './hotel-rooms.module.css'
+import { PricingSection } from './pricing-section.tsx'
+import { NoRooms, RatesSection } from './rates-section.tsx'
+import { gridViews, type GridView } from './views.ts'
+
+const { hotels } = calls['hotel-mgmt']
+
+const first = '2000-01-01'
+const last = '2099-12-31'
+
+/** The page for people who are signed in. */
+export const HotelRooms = (props: RoomsPageProps) => (
+  <SignedInPage
+    skeleton={<RequestSkeleton />}
+    title="Log in to see rooms and rates"
+    text="They are for the team of a hotel. Everybody else sees what a stay costs on its page."
+  >
+    <RoomsPage {...props} />
+  </SignedInPage>
+)
+
+interface RoomsPageProps {
+  ownerId: string
+}
+
+/** What a hotel sells each night, at which rate, and what guests pay on top. The view and its first night are in the address. */
+export function RoomsPage({ ownerId }: RoomsPageProps) {
+  const [search, setSearch] = useSearchParams()
+  const [today] = useState(localToday)
+  const view = gridViews.find(({ value }) => value === search.get('view')) ?? gridViews[0]
+  const asked = search.get('night') ?? ''
+  const wanted = isCalendarDate(asked) && asked >= first ? asked : today
+  const latest = addDays(last, 1 - view.nights)
+  const from = wanted > latest ? latest : wanted
+  const hotel = useRead(hotels.get, { id: ownerId })
+  const rooms = useRead(hotels.rooms.list, { ownerId, offset: 0, take: 100 })
+  const taken = useRead(
+    hotels.rooms.nights,
+    { ownerId, from, to: addDays(from, view.nights - 1) },
+    { placeholderData: (previous) => previous },
+  )
+  const pricing = useRead(hotels.pricing.get, { ownerId })
+  const canManage = useEntitlements(kinds.hotel, ownerId)?.can['manageRooms'] ?? false
+
+  const show = (next: { night?: string; view?: GridView['value'] }) =>
+    setSearch(
+      (before) => {
+        const all = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(next)) all.set(name, value)
+        return all
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  /** Returns the first night that is shown then. */
+  const step = (nights: number) => {
+    const night = addDays(from, nights)
+    const shown = night < first ? first : night > latest ? latest : night
+    if (countDays(from, shown) !== 1) show({ night: shown })
+    return shown
+  }
+  if ([hotel, rooms].some(({ data, error }) => data === undefined && isNotOwn(error)))
+    return <NotFound>These rooms don’t exist, or they are for a team that you don’t belong to.</NotFound>
+  const name = hotel.data?.data.name
+  const { currency, charges } = pricing.data?.data ?? plainPricing
+  return (
+    <div className={`page ${styles.page}`} aria-busy={taken.isPlaceholderData || undefined}>
+      <PageTitle>{`Rooms and rates${name === undefined ? '' : `, ${name}`}`}</PageTitle>
+      <Breadcrumbs
+        items={[
+          { label: name ?? 'Hotel', to: profilePath(kinds.hotel, ownerId) },
+          { label: 'Rooms and rates' },
+        ]}
+      />
+      <Loaded
+        query={
+          pricing.data === undefined
+            ? { ...rooms, data: undefined, error: rooms.error ?? pricing.error }
+            : rooms
+        }
+        errorTitle="The rooms didn’t load."
+        skeleton={<Skeleton look="block" className={styles.waiting} />}
+      >
+        {({ data }) =>
+          data.length === 0 ? (
+            <NoRooms {...{ ownerId, canManage, currency }} />
+          ) : (
+            <Stack gap="10">
+              <RatesSection
+                {...{ ownerId, canManage, currency, charges, from, view, today, step, show }}
+                rooms={data}
+                taken={taken}
+              />
+              <PricingSection {...{ ownerId, canManage }} pricing={pricing.data?.data ?? null} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

@@ -27,14 +27,25 @@ test.each([
 
 test.each([
   [{}, '$900 in total with everything you asked for'],
-  [{ spaceCount: null }, '$900 in total with everything you asked for'],
+  [{ spaceCount: null }, '$900 in total with everything else you asked for, number of spaces not given'],
   [{ liveStreamCost: null }, '$900 in total without the live stream that you asked for'],
+  [
+    { liveStreamCost: null, spaceCount: null },
+    '$900 in total without the live stream that you asked for, number of spaces not given',
+  ],
   [
     { liveStreamCost: null, spaceCount: 8, hotelRooms: 400 },
     '$900 in total without the live stream, 2 of the spaces, and 80 of the rooms that you asked for',
   ],
 ])('the total of an offer with %j is %s', (changes, text) => {
   expect(totalText(asked, { ...offer, total: 900, ...changes })).toBe(text)
+})
+
+test('an offer that doesn’t say how many spaces, where only spaces were asked for, has nothing else to compare', () => {
+  const spaces = { liveStream: null, spaceCount: 6, roomsPerNight: null, roomNights: null }
+  expect(totalText(spaces, { ...offer, spaceCount: null, total: 3400 })).toBe(
+    '$3,400 in total, number of spaces not given',
+  )
 })
 
 test('an offer has everything only if something was asked for', () => {

@@ -30,7 +30,8 @@ const asksNothing = ({ liveStream, spaceCount, roomsPerNight, roomNights }: Aske
 
 /**
  * The total of an offer, and what it is for: `$32,400 in total with everything you asked for`, or `… without the live stream and 2 of the
- * spaces that you asked for`. Costs that it leaves out are in the total, so a request of nothing else has nothing to compare.
+ * spaces that you asked for`. A number of spaces that the host didn't give isn't everything. Costs that it leaves out are in the total, so a request of
+ * nothing else has nothing to compare.
  */
 export function totalText(asked: Asked, { total, ...offer }: Offer & { total: number }): string {
   const spaces = fewer(asked.spaceCount, offer.spaceCount)
@@ -41,6 +42,9 @@ export function totalText(asked: Asked, { total, ...offer }: Offer & { total: nu
     ...(rooms > 0 ? [`${count(rooms)} of the rooms`] : []),
   ]
   const sum = `${dollars(total)} in total`
-  if (gaps.length > 0) return `${sum} without ${listOf(gaps)} that you asked for`
-  return asksNothing(asked) ? sum : `${sum} with everything you asked for`
+  const isUnknown = asked.spaceCount !== null && offer.spaceCount === null
+  const unknown = isUnknown ? ', number of spaces not given' : ''
+  if (gaps.length > 0) return `${sum} without ${listOf(gaps)} that you asked for${unknown}`
+  if (asksNothing({ ...asked, ...(isUnknown && { spaceCount: null }) })) return sum + unknown
+  return `${sum} with everything ${isUnknown ? 'else ' : ''}you asked for${unknown}`
 }

@@ -137,7 +137,7 @@ function Submitter({ check, source }: SubmitterProps) {
       </>
     )
   if (check === undefined) return <Skeleton />
-  if (check.submitter === null) return <span className="dim"> by an account that no longer exists</span>
+  if (check.submitter === null) return <span className="dim"> by an unknown account</span>
   const { name, email } = check.submitter
   return (
     <>

@@ -14,7 +14,7 @@ const asked = { liveStream: null, spaceCount: 1, roomsPerNight: null, roomNights
 test.each([
   [{}, '$32,400 in total with everything you asked for, 10 spaces, Apr 22 – 25, 2027'],
   [{ spaceCount: 1 }, '$32,400 in total with everything you asked for, 1 space, Apr 22 – 25, 2027'],
-  [{ spaceCount: null, total: 5900 }, '$5,900 in total with everything you asked for, Apr 22 – 25, 2027'],
+  [{ spaceCount: null, total: 5900 }, '$5,900 in total, number of spaces not given, Apr 22 – 25, 2027'],
 ])('an offer with %j is told as %s', (change, text) => {
   expect(offerText({ ...offer, ...change }, asked)).toBe(text)
 })

@@ -189,9 +189,11 @@ export function httpServer(
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsAt(request.url.split('?', 1)[0] ?? '')
-    if (methods.length > 0) reply.header('allow', methods.join(', '))
+    // The method of a folder of files is right, but there is no such file.
+    const isWrongMethod = methods.length > 0 && !methods.includes(request.method)
+    if (isWrongMethod) reply.header('allow', methods.join(', '))
     return sendProblem(
-      methods.length > 0 ? wrongMethod(request.method) : noSuchCall(request.method),
+      isWrongMethod ? wrongMethod(request.method) : noSuchCall(request.method),
       request,
       reply,
     )

@@ -131,6 +131,18 @@ describe('an account with co-managers', () => {
   })
 })
 
+test('hosts of an event that is over are told of nothing that ends afterwards', async () => {
+  const { people, eventId } = await stageStanding(server, { hasCoManager: false })
+  await server.pool.query(
+    `update event set start_date = '2024-03-01', end_date = '2024-03-03' where profile_id = $1`,
+    [eventId],
+  )
+  await admin.api.users.block({ userId: people.organizer.id, data: { reason: 'Spam.' } })
+  await settled(server)
+  for (const host of [people.ash, people.birch, people.cedar])
+    expect(await endingNewsOf(server, host)).toEqual([])
+})
+
 describe('a booking that its page is asked to release', () => {
   const calendarOf = async ({ people, hosts }: Standing) =>
     (

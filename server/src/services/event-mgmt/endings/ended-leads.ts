@@ -22,6 +22,8 @@ export interface EndedLead extends Asked {
   /** The sender is emailed at an address that is of no account. */
   isForAddress: boolean
   isConfirmed: boolean
+  /** All days of the event have passed, so that nobody waits for anybody. */
+  isOver: boolean
 }
 
 /** One of its sides still has to do something. */
@@ -35,6 +37,7 @@ export async function lockEndedLeads(db: AnyDatabase, condition: RawBuilder<unkn
       h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.user_id as "userId",
       not exists (select from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "isForAddress",
       r.confirmed_date is not null as "isConfirmed",
+      p.status = 'Completed' or coalesce(e.end_date < derived.day_in(e.time_zone), false) as "isOver",
       ${askedPick('name', 'startDate', 'endDate', 'months', 'contactName')}
     from request r join profile p on p.id = r.id join event e on e.profile_id = r.id
     join lead l on l.request_id = r.id join profile h on h.id = l.profile_id

@@ -80,10 +80,13 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const leads = all.filter(({ id, ended }) => moved?.has(id) ?? (mark === null || ended !== mark))
   const statuses = closedStatuses(ending)
   const closed = leads.filter(({ status }) => statuses.includes(status))
-  const waiting = statuses.length > 0 ? closed : leads.filter(isWaiting)
-  const chosen = leads.filter(isChosen)
+  // After an event, nobody waits for anybody.
+  const isConcerned = ({ isOver }: EndedLead) => !isOver || mark === 'EventCompleted'
+  const waiting = (statuses.length > 0 ? closed : leads.filter(isWaiting)).filter(isConcerned)
+  const allChosen = leads.filter(isChosen)
+  const chosen = allChosen.filter(isConcerned)
   for (const lead of closed) await close(call, ending, lead)
-  if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, chosen, mark)
+  if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, allChosen, mark)
   const isReleasing = follows.holds === 'released'
   const released = isReleasing ? await heldFor(call, idsOf(closed), ['Hold']) : []
   const asked =

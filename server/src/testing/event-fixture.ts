@@ -199,7 +199,7 @@ export const eventFixture = kindFixture(events, {
     requirements: [{ op: 'replace', path: '/count', value: 6 }],
     leads: [{ op: 'replace', path: '/message', value: 'Is another hall free?' }],
     places: [{ op: 'replace', path: '/note', value: 'Courts 5 to 8' }],
-    hotels: [{ op: 'replace', path: '/rate', value: 99 }],
+    hotels: [{ op: 'replace', path: '/note', value: 'Parking for buses' }],
     partners: [{ op: 'replace', path: '/website', value: 'https://elm.example.com' }],
   },
 })

@@ -34,20 +34,27 @@ export async function fillMonth(server: CalendarServer) {
   return { ownerId, unitIds }
 }
 
-/** A page in the week of the calendar, with the first manager logged in. */
-export async function openWeek(browser: Browser, { origin, email }: CalendarServer, ownerId: string) {
+/** A page at a path, with the first manager logged in and its CPU time measured. */
+export async function openPage(browser: Browser, { origin, email }: CalendarServer, path: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(await openSession(new URL(origin).origin, { email, password, clientId, audience }))
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.goto(`${origin}facilities/${ownerId}/calendar?day=${day}`)
+  await page.goto(origin + path)
+  return { context, page, session }
+}
+
+/** A page in the week of the calendar. */
+export async function openWeek(browser: Browser, server: CalendarServer, ownerId: string) {
+  const opened = await openPage(browser, server, `facilities/${ownerId}/calendar?day=${day}`)
+  const { page } = opened
   await page
     .getByRole('button', { name: /^U\d+ league/ })
     .first()
     .waitFor()
   await waitForIdle(page)
-  return { context, page, session }
+  return opened
 }
 
 export const launchBrowser = async () =>

@@ -1,11 +1,9 @@
-import { openSession } from '@app/identity/testing/session-cookies.ts'
 import type { Page } from '@playwright/test'
 import { apiOf } from '../api.ts'
 import { median, type Figure } from '../figures.ts'
 import { mainThreadTime, waitForIdle } from '../interactions.ts'
-import { audience, clientId } from '../sides.ts'
-import { password, query, type CalendarServer } from './calendar-server.ts'
-import { launchBrowser } from './month.ts'
+import { query, type CalendarServer } from './calendar-server.ts'
+import { launchBrowser, openPage } from './month.ts'
 
 const runs = 5
 const frames = 60
@@ -66,15 +64,7 @@ export async function rateFigures(server: CalendarServer): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     for (let run = 0; run <= runs; run++) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      const { email, origin } = server
-      await context.addCookies(
-        await openSession(new URL(origin).origin, { email, password, clientId, audience }),
-      )
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-      await page.goto(`${origin}hotels/${id}/rooms?night=${first}`)
+      const { context, page, session } = await openPage(browser, server, `hotels/${id}/rooms?night=${first}`)
       await page.getByRole('gridcell', { name: /^Type 30, Mon, Mar 1:/ }).waitFor()
       await page.getByText('3 months', { exact: true }).hover()
       await waitForIdle(page)

@@ -45,6 +45,7 @@ export function totalText(asked: Asked, { total, ...offer }: Offer & { total: nu
   const isUnknown = asked.spaceCount !== null && offer.spaceCount === null
   const unknown = isUnknown ? ', number of spaces not given' : ''
   if (gaps.length > 0) return `${sum} without ${listOf(gaps)} that you asked for${unknown}`
-  if (asksNothing({ ...asked, ...(isUnknown && { spaceCount: null }) })) return sum + unknown
+  const known = isUnknown ? { ...asked, spaceCount: null } : asked
+  if (asksNothing(known)) return sum + unknown
   return `${sum} with everything ${isUnknown ? 'else ' : ''}you asked for${unknown}`
 }

@@ -1,4 +1,4 @@
-import { moneyText } from '@app/contract/hotels/money.ts'
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
 import { numberOf } from '../page/typed-values.ts'
 import { amountError, centsOf, errorsOf, typedCents } from './amounts.ts'
@@ -78,7 +78,7 @@ export function chargeErrors({ kind, counting, amount, inclusion }: ChargeValues
 export function chargeText(charge: Charge, currency: Currency): string {
   if (charge.unit === 'Percent') return `${charge.basisPoints / 100}%`
   const per = { Night: 'a night', Stay: 'a stay', PersonNight: 'a person and night' }[charge.per]
-  return `${moneyText(charge.cents, currency).replace(/\.00$/, '')} ${per}`
+  return `${shortMoneyText(charge.cents, currency)} ${per}`
 }
 
 /** `Tax on the rate and fees, part of the rate`. */

@@ -1,4 +1,4 @@
-import { moneyText } from '@app/contract/hotels/money.ts'
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
 import type { RoomType } from '@app/contract/hotels/room-schema.ts'
 import { roomNight } from '@app/contract/hotels/stay-price.ts'
@@ -22,10 +22,6 @@ export const nightsFrom = (from: string, length: number): GridNight[] =>
     const night = addDays(from, index)
     return { night, words: dayWords(night), isWeekend: [5, 6].includes(new Date(night).getUTCDay()) }
   })
-
-/** `$129`, or `$129.50`. */
-export const shortMoney = (cents: number, currency: Currency) =>
-  moneyText(cents, currency).replace(/\.00$/, '')
 
 export interface NightCell {
   night: string
@@ -60,7 +56,7 @@ export function cellsOf(
     const used = taken?.get(night) ?? 0
     const free = Math.max(0, rooms - used)
     const left = isClosed ? 'Closed' : free === 0 ? 'None left' : `${count(free)} left`
-    const price = shortMoney(rate, currency)
+    const price = shortMoneyText(rate, currency)
     const stay = minStay > 1 ? `, ${counted(minStay, 'night')} or more` : ''
     return {
       night,

@@ -1,3 +1,4 @@
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { longestStay } from '@app/contract/hotels/room-schema.ts'
 import { stayPrice } from '@app/contract/hotels/stay-price.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
@@ -13,7 +14,7 @@ import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { useFollowing } from '../platform/form/use-following.ts'
 import { centsOf } from './amounts.ts'
 import styles from './hotel-rooms.module.css'
-import { shortMoney, type Currency, type Taken } from './night-cells.ts'
+import type { Currency, Taken } from './night-cells.ts'
 import {
   changeOf,
   firstValues,
@@ -86,7 +87,7 @@ export function NightPanel({ selected, taken, currency, charges, typed, isFocuse
               // Somebody opened it by a key, to edit.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={isFocused}
-              hint={sold === undefined ? undefined : `${shortMoney(sold, currency)} with all fees`}
+              hint={sold === undefined ? undefined : `${shortMoneyText(sold, currency)} with all fees`}
               {...field('rate')}
             />
             <NumberField

@@ -1,3 +1,4 @@
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { RoomType } from '@app/contract/hotels/room-schema.ts'
 import { nightsBetween, roomNight } from '@app/contract/hotels/stay-price.ts'
 import type { NightChange } from '@app/contract/hotels/with-nights.ts'
@@ -6,7 +7,7 @@ import { count, counted, listOf } from '../components/format.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { numberOf } from '../page/typed-values.ts'
 import { amountError, centsOf, errorsOf, roomsError, typedCents } from './amounts.ts'
-import { shortMoney, type Currency, type Taken } from './night-cells.ts'
+import type { Currency, Taken } from './night-cells.ts'
 
 /** The fields of the panel as texts. Empty where the selected nights differ, or should stay as they are. */
 export interface NightValues {
@@ -85,7 +86,7 @@ export function nowText(selected: Selected, taken: Taken | undefined, currency: 
   const left = nights.map(({ night, count: rooms }) => Math.max(0, rooms - (taken?.get(night) ?? 0)))
   const rates = spread(
     nights.map(({ rate }) => rate),
-    (rate) => shortMoney(rate, currency),
+    (rate) => shortMoneyText(rate, currency),
   )
   const rooms =
     shared(left) === undefined && left.length <= named

@@ -27,7 +27,7 @@ export const readOwn = (paging: Page, call: Call) =>
     rows,
     call,
     {
-      condition: sql`t.user_id = ${signedIn(call).id} 
+      condition: sql`t.user_id = ${signedIn(call).id}
       and (t.booked_date is not null or t.status in ('Held', 'Unconfirmed'))`,
     },
     paging,

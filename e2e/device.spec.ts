@@ -80,7 +80,7 @@ test('without a connection, a conversation is read, and what is written is sent 
 
   await test.step('a message waits, also when the page is closed', async () => {
     await page.getByLabel('Write to Spring Invitational').fill('Twelve, written offline')
-    await page.getByRole('button', { name: 'Send when online' }).click()
+    await page.getByRole('button', { name: 'Send when connected' }).click()
     await page.goto(`${origin}/groups/${id}`)
     await expect(page.getByRole('article').filter({ hasText: 'Twelve' })).toContainText(
       'Waiting for a connection',

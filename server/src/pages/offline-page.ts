@@ -57,7 +57,7 @@ const page = (brand: string) => `<!doctype html>
 <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">${escaped(brand)}</a></header>
 <main>
 <h1>You’re offline</h1>
-<p>This page needs a connection. It opens by itself when you’re back online.</p>
+<p id="why" role="status">This page needs a connection. It opens by itself when you’re back online.</p>
 <button type="button" id="again">Try again</button>
 <div id="kept"></div>
 </main>

@@ -25,7 +25,7 @@ export function conversationView({ subject }: KeptPerson, { id, name, messages }
   for (const message of messages) log.append(article(message))
   for (const left of leftMessages(subject, id)) log.append(waiting(left.text))
   const field = element('textarea', { rows: 2, maxLength: maxMessage, ariaLabel: `Write to ${name}` })
-  const button = element('button', { type: 'submit', textContent: 'Send when online' })
+  const button = element('button', { type: 'submit', textContent: 'Send when connected' })
   const form = element('form', {})
   form.append(field, button)
   form.addEventListener('submit', (event) => {

@@ -3,11 +3,14 @@ import { keptConversations, type KeptConversation } from '../page/device/kept-co
 import { isOutdated, readKeptPerson, type KeptPerson } from '../page/device/kept-person.ts'
 import { conversationView } from './conversation-view.ts'
 import { element } from './element.ts'
+import { watchConnection } from './watch-connection.ts'
 
 let isLeaving = false
 addEventListener('beforeunload', () => {
   isLeaving = true
 })
+
+let isWriting = () => false
 
 /** A connection may come back for a moment only, in which a reload would cancel the way to a link that was just pressed. */
 function reload() {
@@ -28,10 +31,7 @@ async function open() {
 
 function show(person: KeptPerson, kept: KeptConversation[], current: KeptConversation | undefined) {
   const view = current && conversationView(person, current)
-  // What is being written isn't lost to a reload.
-  addEventListener('online', () => {
-    if (view?.isWriting() !== true) reload()
-  })
+  if (view) isWriting = view.isWriting
   const place = document.querySelector('#kept')
   if (view) place?.append(view.root)
   const others = kept.filter((conversation) => conversation !== current)
@@ -51,8 +51,9 @@ function show(person: KeptPerson, kept: KeptConversation[], current: KeptConvers
   place?.append(list)
 }
 
-addEventListener('online', () => {
-  if (readKeptPerson() === null) reload()
+// What is being written isn't lost to a reload.
+watchConnection(() => {
+  if (!isWriting()) reload()
 })
 // Without storage, the page says that there is no connection.
 void open().catch(() => undefined)

@@ -164,7 +164,7 @@ test('a like whose server can’t be reached is kept for a later visit, also whe
   react(closed, true)
   await expect
     .poll(() => said)
-    .toEqual(['The server could not be reached. Your like is kept, and saved when you’re back online.'])
+    .toEqual(['The server could not be reached. Your like is kept, and saved as soon as it answers.'])
   closed.getMutationCache().clear()
   serve(stored)
   expect(leftReactions('ann')).toMatchObject([{ reaction: { id, isOn: true } }])

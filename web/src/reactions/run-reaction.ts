@@ -45,7 +45,7 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
   // A set of only this id would hide the others, which aren't loaded yet.
   const show = (id: string, isOn: boolean) =>
     queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
-  const tellKept = (id: string, reason: string) =>
+  const tellKept = (id: string, reason: keyof typeof reasons) =>
     toast.warning(keptWords(kind, reason, isKept), { topic: `reaction ${id}` })
   /** A later press decides, whatever becomes of this one. */
   const isReplaced = (): boolean =>
@@ -74,7 +74,7 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
           if (!isKept && error instanceof NetworkError && typeof error.cause !== 'number') {
             if (isReplaced()) return false
             isKept = keepReaction(kept, isOn)
-            if (isKept) tellKept(id, 'The server could not be reached.')
+            if (isKept) tellKept(id, 'unreachable')
           }
           throw error
         }
@@ -86,7 +86,7 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
       const isOffline = !onlineManager.isOnline()
       // First, because the tab may be closed at any time. It replaces an earlier one that waits for the server.
       if (!isLeft && (isOffline || keptReaction(kept) !== undefined)) isKept = keepReaction(kept, isOn)
-      if (!isLeft && isOffline) tellKept(id, 'You’re offline.')
+      if (!isLeft && isOffline) tellKept(id, 'offline')
       await queries.cancelQueries({ queryKey: idsKey })
       const wasOn = queries.getQueryData<ReadonlySet<string>>(idsKey)?.has(id)
       show(id, isOn)
@@ -124,8 +124,15 @@ async function refetchProfile(queries: QueryClient, kind: KindFacts, id: string)
   await profileChanged(queries, kind, id, ['profile', kind.reaction === 'like' ? 'likes' : 'followers'])
 }
 
-const keptWords = ({ reaction }: KindFacts, reason: string, isKept: boolean) =>
-  `${reason} Your ${reaction} is kept, and saved when you’re back online.${isKept ? '' : ' Keep this page open until then.'}`
+const reasons = {
+  offline: ['You’re offline.', 'when you’re back online'],
+  unreachable: ['The server could not be reached.', 'as soon as it answers'],
+} as const
+
+function keptWords({ reaction }: KindFacts, reason: keyof typeof reasons, isKept: boolean) {
+  const [why, end] = reasons[reason]
+  return `${why} Your ${reaction} is kept, and saved ${end}.${isKept ? '' : ' Keep this page open until then.'}`
+}
 
 const withId = (ids: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> =>
   isOn ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id))

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { ownWork, type OwnHosts } from './own-work.ts'
 
-const hosts = (...ids: string[]): OwnHosts => ({ items: ids.map((id) => ({ id })), count: ids.length })
+const hosts = (...ids: string[]): OwnHosts => ({
+  items: ids.map((id) => ({ id, status: 'Approved' })),
+  count: ids.length,
+})
 const none = hosts()
 const many: OwnHosts = { ...hosts('arena', 'gym'), count: 30 }
 const list = '/home/calendars'
@@ -27,6 +30,17 @@ test.each<[string, OwnHosts | undefined, string | null, string | undefined, stri
     expect(ownWork(facilities, none, last)).toMatchObject({ calendar, calendars })
   },
 )
+
+const withPending = (...ids: string[]): OwnHosts => {
+  const { items, count } = hosts(...ids)
+  return { items: [{ id: 'new', status: 'Pending' }, ...items], count: count + 1 }
+}
+
+test('an approved facility comes before a newer one that is pending', () => {
+  expect(ownWork(withPending('arena'), none, null).calendar).toBe('/facilities/arena/calendar')
+  expect(ownWork(withPending('arena'), none, 'new').calendar).toBe('/facilities/new/calendar')
+  expect(ownWork(withPending(), none, null).calendar).toBe('/facilities/new/calendar')
+})
 
 test.each<[string, OwnHosts | undefined, OwnHosts | undefined, string]>([
   ['nothing', undefined, undefined, '/requests?box=received'],

@@ -3,14 +3,14 @@ import { pipelinePath } from '../../kind/request-paths.ts'
 
 /** The first page of a list of pages that the reader manages. */
 export interface OwnHosts {
-  items: readonly { id: string }[]
+  items: readonly { id: string; status: string }[]
   /** On all pages. */
   count: number
 }
 
 /** Where the entries of the reader's work lead. */
 export interface OwnWork {
-  /** One press away for whoever manages a calendar. With several, the one that was opened last, or the first. */
+  /** One press away for whoever manages a calendar. With several, the one that was opened last, or the first that is approved. */
   calendar: string | undefined
   /** The calendar, or the list of calendars. */
   calendars: string
@@ -31,7 +31,9 @@ export function ownWork(
   const [first] = found
   // One that isn't on the first page of a longer list may be on another.
   const isLastOwn = last !== null && (found.some(({ id }) => id === last) || count > found.length)
-  const opened = isLastOwn ? last : first?.id
+  // The newest are the first, and nobody books a page that waits for its approval.
+  const likely = found.find(({ status }) => status === 'Approved') ?? first
+  const opened = isLastOwn ? last : likely?.id
   return {
     calendar: opened === undefined ? undefined : calendarPath(opened),
     calendars: first !== undefined && count === 1 ? calendarPath(first.id) : calendarList,

@@ -151,7 +151,7 @@ function FullHome({ figures, late, seldom, own, saved }: FullHomeProps) {
         addedKinds={listed.map(({ summary }) => summary.kind)}
       />
       <NeedsSection needs={needs} next={part?.nextDateText(dates[0])} />
-      {part && <part.AdminSection work={work} />}
+      {part && <part.AdminSection {...{ work, needs }} />}
       {rowCount > 0 && (part ? <part.ContactSection /> : <ContactSkeleton rowCount={rowCount} />)}
       {part && <part.VenuesSection />}
       {part && listed.length === 0 && <part.InterestsSection />}

@@ -40,7 +40,7 @@ test.each<[string, Partial<NeedSources>]>([
   ['3 requests to answer', { received: 3 }],
   ['2 unread conversations', { user: { unreadMessages: 2, unopenedNotifications: 0 } }],
   ['99+ new notifications', { user: { unreadMessages: 0, unopenedNotifications: 120 } }],
-  ['2 pages to approve', { links: { count: 2, names: ['Elm', 'Oak'] } }],
+  ['2 links to accept', { links: { count: 2, names: ['Elm', 'Oak'] } }],
   ['3 days left to answer an invitation', { invitations: [invitation('Elm', '2027-03-15T10:00:00Z')] }],
   ['1 day left to answer an invitation', { invitations: [invitation('Elm', '2027-03-13T10:00:00Z')] }],
 ])('has %j', (title, sources) => {
@@ -141,7 +141,7 @@ test('has at most four, people and deadlines first', () => {
     '3 days left to answer an invitation',
     '1 request to answer',
     '8 days until your event starts',
-    '1 page to approve',
+    '1 link to accept',
   ])
 })
 

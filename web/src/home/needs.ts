@@ -162,7 +162,7 @@ function linkNeeds({ links }: NeedSources): Need[] {
   return [
     {
       figure: count(links.count),
-      title: `${nounFor(links.count, 'page')} to approve`,
+      title: `${nounFor(links.count, 'link')} to accept`,
       text: `${listOfFirst(links.names, mostNames, links.count)} ${nounFor(links.count, 'asks', 'ask')} to be on your page.`,
       action: 'Decide',
       to: contact,

@@ -1,5 +1,5 @@
 import type { UnsentRequest } from '@app/contract/events/unsent-request.ts'
-import { count, counted, listOfFirst, nounFor } from '../components/format.ts'
+import { count, listOfFirst, nounFor } from '../components/format.ts'
 import { requestPath } from '../kind/request-paths.ts'
 import { leftRequestKeys } from '../page/left-requests.ts'
 import { adminQueues, type AdminWork } from './admin-queues.ts'
@@ -44,14 +44,26 @@ function adminNeeds(work: AdminWork | null | undefined): Need[] {
   const [first] = queues
   if (first === undefined) return []
   const total = queues.reduce((sum, { count: waiting }) => sum + waiting, 0)
+  if (queues.length === 1)
+    return [
+      {
+        figure: count(total),
+        title: nounFor(total, first.one, first.other),
+        text: 'Waiting for an administrator.',
+        action: first.action,
+        to: first.to,
+      },
+    ]
+  const names = listOfFirst(
+    queues.map(({ other }) => other),
+    mostQueues,
+  )
   return [
     {
       figure: count(total),
       title: 'to review as an administrator',
-      text: `${listOfFirst(
-        queues.map(({ count: waiting, one, other }) => counted(waiting, one, other)),
-        mostQueues,
-      )}.`,
+      // How many of each is said once, by the section with all of them.
+      text: `${names.charAt(0).toUpperCase()}${names.slice(1)}.`,
       action: first.action,
       to: first.to,
     },

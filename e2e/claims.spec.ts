@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { unclaimedFacility } from './contact-states.ts'
-import { addressOf } from './facilities.ts'
+import { addressOf, approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
-const { origin } = openSite()
+const { origin, allApis } = openSite()
 
 test('an unclaimed page is claimed, proved by email and approved', async ({ page, allowErrors }) => {
   // The server can't know who is an administrator, and an address at another domain is refused.
@@ -51,4 +51,19 @@ test('an unclaimed page is claimed, proved by email and approved', async ({ page
   await page.goto(addressOf(facility))
   await expect(page.getByRole('region', { name: 'Managing this page' })).toBeVisible()
   await expect(page.getByText('Managed by Rosa Claimant')).toBeVisible()
+})
+
+test('a page whose manager hid their profile is managed by its team, which a stranger contacts', async ({
+  page,
+}) => {
+  const facility = await approvedFacility({ name: 'Quiet Gym of the claim' })
+  const { users } = (await allApis(facility.manager))['user-mgmt']
+  await users.visibility({ isVisible: false })
+  await openAs(page, await newAccount('Rosa Claimant'), addressOf(facility))
+  await expect(page.getByText('Managed by its team')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Is this yours?' })).toHaveCount(0)
+  await page.goto(`${origin}/claims/new?facilities=${facility.id}`)
+  await expect(page.getByRole('heading', { name: 'This page has a team already' })).toBeVisible()
+  await page.getByRole('link', { name: 'Contact the team' }).click()
+  await expect(page).toHaveURL(/groups/)
 })

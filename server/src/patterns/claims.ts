@@ -52,7 +52,10 @@ export const claimHandlers = () => ({
     await lockUntilCommit(call, `claim/${user.id}`)
     const profile = await readProfile(call, ownerId)
     if (!profile.isUnclaimed)
-      throw conflict('ALREADY_MANAGED', 'This page has a team already. Ask one of them to add you.')
+      throw conflict(
+        'ALREADY_MANAGED',
+        'This page has a team already. Contact the team, and ask to be added.',
+      )
     await checkOpenClaims(call, user.id, ownerId)
     await countUse(call.db, perDay, user.id, 'You have claimed many pages today. Try again tomorrow.')
     const email = data.email?.toLowerCase() ?? null

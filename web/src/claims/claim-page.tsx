@@ -10,6 +10,7 @@ import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
+import { contactPath } from '../kind/group-paths.ts'
 import { claimsOf, touchedByClaim } from './claim-calls.ts'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -36,10 +37,18 @@ export function ClaimPage({ profile }: { profile: ClaimedProfile }) {
         ) : (
           <EmptyState
             title={claim?.status === 'Approved' ? 'You manage this page' : 'This page has a team already'}
-            actions={<ButtonLink to={profilePath(kind, profile.id)}>Open the page</ButtonLink>}
+            actions={
+              <>
+                {claim?.status !== 'Approved' && (
+                  <ButtonLink icon="message-square" to={contactPath(kind, profile.id)}>
+                    Contact the team
+                  </ButtonLink>
+                )}
+                <ButtonLink to={profilePath(kind, profile.id)}>Open the page</ButtonLink>
+              </>
+            }
           >
-            {claim?.status !== 'Approved' &&
-              'Ask one of its managers to add you. Their names are on the page.'}
+            {claim?.status !== 'Approved' && 'Ask its managers to add you.'}
           </EmptyState>
         )
       }

@@ -32,6 +32,12 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
     },
     live: 'staff',
   },
+  isUnclaimed: {
+    async load(api, { id }) {
+      const { claims } = kind.calls(api)
+      return claims === undefined ? null : (await claims.standing({ ownerId: id })).data.isUnclaimed
+    },
+  },
   airports: {
     load: async (api, { lat, lng }) =>
       lat === null || lng === null ? [] : all(api['place-mgmt'].places.airports({ lat, lng })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { managedBy } from './profile-head.tsx'
+import { managersText } from './profile-head.tsx'
 
 const member = (userId: string, name: string, role: 'Manager' | 'Sales' = 'Manager') => ({
   userId,
@@ -14,17 +14,29 @@ const [ann, bob, cy, dee] = [
   member('4', 'Dee'),
 ]
 
+const textOf = (
+  members: (typeof ann)[],
+  isUnclaimed: boolean | null = false,
+  inherited: (typeof ann)[] = [],
+) => managersText({ members, inherited, isUnclaimed }, 'Manager')
+
 test('names at most two managers, and nobody twice', () => {
-  expect(managedBy([bob, bob], 'Manager')).toBe('Bob')
-  expect(managedBy([bob, cy], 'Manager')).toBe('Bob and Cy')
-  expect(managedBy([bob, cy, dee], 'Manager')).toBe('Bob, Cy and 1 other')
+  expect(textOf([bob], false, [bob])).toBe('Bob')
+  expect(textOf([bob, cy])).toBe('Bob and Cy')
+  expect(textOf([bob, cy], false, [dee])).toBe('Bob, Cy and 1 other')
 })
 
 test('members who aren’t managers are not counted', () => {
-  expect(managedBy([ann, bob], 'Manager')).toBe('Bob')
-  expect(managedBy([ann], 'Manager')).toBeUndefined()
+  expect(textOf([ann, bob])).toBe('Bob')
+  expect(textOf([ann], true)).toBeUndefined()
 })
 
-test('a page without a team has no managers', () => {
-  expect(managedBy([], 'Manager')).toBeUndefined()
+test('a page whose managers are hidden from the reader is managed by its team', () => {
+  expect(textOf([])).toBe('its team')
+  expect(textOf([ann])).toBe('its team')
+})
+
+test('a page that nobody manages, and one of a kind without claims, has no text', () => {
+  expect(textOf([], true)).toBeUndefined()
+  expect(textOf([], null)).toBeUndefined()
 })

@@ -38,9 +38,9 @@ export function ProfileHead<C extends Content>({
   const { search } = useLocation()
   const { profile } = content
   const facts = page.facts(content)
-  const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
+  const { isUnclaimed } = content
+  const managers = managersText(content, kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
-  const isManaged = managers !== undefined || kind.isPublishedByTeam
   const isOnTeam = entitlements?.role === 'member' || entitlements?.role === 'manager'
   const editor = editorFor(page.headEditor, entitlements)
   return (
@@ -61,7 +61,7 @@ export function ProfileHead<C extends Content>({
               <div className={`row sm ${styles.line}`}>
                 {Line && <Line {...{ kind, content, entitlements }} />}
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
-                {!isManaged && (
+                {isUnclaimed && (
                   <Link
                     className={`link ${styles.claim}`}
                     to={claimPath({ kind: kind.name, id: profile.id })}
@@ -73,7 +73,7 @@ export function ProfileHead<C extends Content>({
             </div>
             <div className={styles.actions}>
               {editButton}
-              {isManaged && !isOnTeam && (
+              {!isUnclaimed && !isOnTeam && (
                 <ButtonLink icon="message-square" to={contactPath(kind, profile.id)}>
                   Contact
                 </ButtonLink>
@@ -102,14 +102,17 @@ export function ProfileHead<C extends Content>({
   )
 }
 
-/** The names of at most two managers. Undefined without any. */
-export function managedBy(
-  members: readonly Pick<Member, 'userId' | 'name' | 'role'>[],
-  managerRole: string,
-): string | undefined {
-  const managers = members.filter(({ role }) => role === managerRole)
+interface Team {
+  members: readonly Pick<Member, 'userId' | 'name' | 'role'>[]
+  inherited: Team['members']
+  isUnclaimed: boolean | null
+}
+
+/** The names of at most two managers, if the reader sees any. Undefined for pages that nobody manages. */
+export function managersText({ members, inherited, isUnclaimed }: Team, managerRole: string) {
+  const managers = [...members, ...inherited].filter(({ role }) => role === managerRole)
   const [first, second, ...others] = new Map(managers.map((member) => [member.userId, member])).values()
-  if (first === undefined) return undefined
+  if (first === undefined) return isUnclaimed === false ? 'its team' : undefined
   if (second === undefined) return first.name
   if (others.length === 0) return `${first.name} and ${second.name}`
   return `${first.name}, ${second.name} and ${counted(others.length, 'other')}`

@@ -49,6 +49,8 @@ export interface Content<I extends Profile = Profile> {
   members: Member[]
   /** Members of the profile's owner. */
   inherited: Member[]
+  /** Whether nobody manages it, not even somebody whom visitors don't see. Null for kinds without claims. */
+  isUnclaimed: boolean | null
   /** The nearest ones. */
   airports: NearbyAirport[]
   similar: SimilarProfile<I>[]

@@ -56,6 +56,17 @@ test('a page with a manager cannot be claimed', async () => {
   expect([status, problem.code]).toEqual([409, 'ALREADY_MANAGED'])
 })
 
+test('a page whose only manager hid their profile cannot be claimed, and visitors learn so', async () => {
+  const hidden = await newPerson()
+  const { id: ownerId } = await server.stage.facility({ manager: hidden.person })
+  await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', hidden.id).execute()
+  const visitor = await server.as()
+  expect((await visitor.facilities.managers.list({ ownerId })).data).toEqual([])
+  expect((await visitor.facilities.claims.standing({ ownerId })).data.isUnclaimed).toBe(false)
+  const { problem } = await refusal(claim(await newPerson(), ownerId))
+  expect(problem.code).toBe('ALREADY_MANAGED')
+})
+
 test('an approved claim makes the claimer a manager and tells them by email', async () => {
   const ownerId = await unclaimed()
   const person = await newPerson()

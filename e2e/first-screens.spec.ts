@@ -58,9 +58,17 @@ async function newPerson(role: AccountType | 'administrator', { city, state, spo
 /** What others ask, what the person began, and what administrators have to decide. */
 async function isAnythingWaiting(email: string) {
   const { data: parts } = await (await allApis(email))['user-mgmt'].users.home({})
-  const lists = [parts.leads, parts.undecided, parts.unsent, parts.invitations]
+  const lists = [
+    parts.leads,
+    parts.undecided,
+    parts.unsent,
+    parts.invitations,
+    parts.facilityLinks,
+    parts.affiliations,
+  ]
   const work = Object.values(parts.adminWork?.data ?? {})
-  return [...lists.map((list) => list?._meta.stats.count ?? 0), ...work].some((count) => count > 0)
+  const tasks = parts.pageWork?.data.map(({ count }) => count) ?? []
+  return [...lists.map((list) => list?._meta.stats.count ?? 0), ...work, ...tasks].some((count) => count > 0)
 }
 
 /** Home has what fits, and whatever waits. */

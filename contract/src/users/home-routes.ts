@@ -12,6 +12,7 @@ import { ProfileList } from '../lists/list-schema.ts'
 import { route } from '../route.ts'
 import { ActivityEntry, ActivityQuery } from './activity-routes.ts'
 import { AdminWork } from './admin-work-routes.ts'
+import { PageWork } from './page-work-routes.ts'
 import { suggestionMiles, Suggestions } from './suggestion-routes.ts'
 import { UserProfile } from './user-schema.ts'
 
@@ -30,6 +31,7 @@ export const HomeParts = z.object({
   unsent: Many(UnsentRequest).nullable(),
   /** Null for people who aren't administrators. */
   adminWork: One(AdminWork).nullable(),
+  pageWork: One(z.array(PageWork)).nullable(),
   /** The venues that fit the caller's next open request. */
   venues: One(RequestHosts.nullable()).nullable(),
   claims: Many(Claim).nullable(),

@@ -18,6 +18,7 @@ import { route } from '../route.ts'
 import { account } from './account-routes.ts'
 import { activity } from './activity-routes.ts'
 import { adminWork } from './admin-work-routes.ts'
+import { pageWork } from './page-work-routes.ts'
 import { home } from './home-routes.ts'
 import { notifications } from './notification-routes.ts'
 import { push } from './push-routes.ts'
@@ -147,6 +148,7 @@ export const users = {
   refusedContacts,
   push,
   adminWork,
+  pageWork,
   home,
   activity,
   suggestions,

@@ -9,7 +9,7 @@ const noWork = { pages: 0, claims: 0, reports: 0, names: 0, messages: 0, imports
 /** The cell and the section of an administrator's home, as text. */
 function shown(changes: Partial<typeof noWork>, isCellShown = true) {
   const work = { ...noWork, ...changes }
-  const needs = isCellShown ? seldomNeeds({ unsent: undefined, work }) : []
+  const needs = isCellShown ? seldomNeeds({ unsent: undefined, work, pageWork: [] }) : []
   const section = renderToStaticMarkup(
     <MemoryRouter>
       <AdminSection {...{ work, needs }} />

@@ -35,13 +35,13 @@ export const ownInvitationsKey = [...invitationsKey, 'mine'] as const
 
 type WaitingParts = Pick<
   HomeParts,
-  'leads' | 'requests' | 'undecided' | 'unsent' | 'dueLeads' | 'dueRequests' | 'adminWork'
+  'leads' | 'requests' | 'undecided' | 'unsent' | 'dueLeads' | 'dueRequests' | 'adminWork' | 'pageWork'
 >
 
 /** The first of a list, with how many there are. */
 const firstOf = <T>({ data: [first], _meta }: Many<T>) => first && { ...first, count: _meta.stats.count }
 
-/** Requests that wait for the reader, and the work of administrators. Null if some of them are missing. */
+/** Requests that wait for the reader, and the work of pages and administrators. Null if some of them are missing. */
 export const waitingOf = ({
   leads,
   requests,
@@ -50,13 +50,15 @@ export const waitingOf = ({
   dueLeads,
   dueRequests,
   adminWork,
+  pageWork,
 }: WaitingParts) =>
   leads &&
   requests &&
   undecided &&
   unsent &&
   dueLeads &&
-  dueRequests && {
+  dueRequests &&
+  pageWork && {
     received: leads._meta.stats.count,
     sent: requests._meta.stats.count,
     undecided: firstOf(undecided),
@@ -64,6 +66,7 @@ export const waitingOf = ({
     dueLead: dueLeads.data[0],
     dueRequest: dueRequests.data[0],
     work: adminWork?.data,
+    pageWork: pageWork.data,
   }
 
 /** Days for which a decided claim stays on home. */

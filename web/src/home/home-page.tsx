@@ -104,9 +104,9 @@ function LoadedHome(props: LoadedHomeProps) {
 
 /** Whether somebody asks the reader for something, the reader has begun something, or is an administrator. */
 function useHasContacts(): boolean {
-  const { rowCount, work } = useContacts()
+  const { rowCount, work, pageWork = [] } = useContacts()
   const lists = useLists()
-  return rowCount > 0 || work !== undefined || (lists.data?.items.length ?? 0) > 0
+  return rowCount > 0 || work !== undefined || pageWork.length > 0 || (lists.data?.items.length ?? 0) > 0
 }
 
 interface FullHomeProps extends LoadedHomeProps {
@@ -118,7 +118,7 @@ function FullHome({ figures, late, seldom, own, saved }: FullHomeProps) {
   const today = localToday()
   const { data: user } = useOwnUser()
   const contacts = useContacts()
-  const { links, affiliations, rowCount, unsent, work } = contacts
+  const { links, affiliations, rowCount, unsent, work, pageWork } = contacts
   const accountType = user?.accountType ?? null
   const ownPages = loadedPages(own)
   const listed = inOrderOf(accountType, own.filter(isListed))
@@ -129,7 +129,7 @@ function FullHome({ figures, late, seldom, own, saved }: FullHomeProps) {
   ]
   const needs = needsOf({
     ...contacts,
-    seldom: seldom.part?.seldomNeeds({ unsent, work }),
+    seldom: seldom.part?.seldomNeeds({ unsent, work, pageWork }),
     pages: ownPages,
     today,
     user,
@@ -138,7 +138,7 @@ function FullHome({ figures, late, seldom, own, saved }: FullHomeProps) {
       names: asking,
     },
   })
-  if ((work ?? unsent) && !seldom.part && !seldom.hasFailed) return <HomeSkeleton />
+  if ((work ?? unsent ?? pageWork?.[0]) && !seldom.part && !seldom.hasFailed) return <HomeSkeleton />
   const { part } = late
   const dates = part?.comingDates(own, saved, today) ?? []
   const guide = user && (part ? <part.Guide user={user} own={ownPages} /> : <GuideSkeleton />)

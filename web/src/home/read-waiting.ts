@@ -8,7 +8,7 @@ export async function readWaiting(api: Api, signal: AbortSignal) {
   const isAdmin = useSession.getState().person?.isAdmin === true
   const [one, options] = [{ take: 1 }, { signal }]
   const due = { ...one, isDue: true }
-  const [received, sent, undecided, unsent, dueLeads, dueRequests, adminWork] = await Promise.all([
+  const [received, sent, undecided, unsent, dueLeads, dueRequests, adminWork, pageWork] = await Promise.all([
     leads.my({ ...one, status: 'Open' }, options),
     requests.my(one, options),
     requests.my({ ...one, isUndecided: true }, options),
@@ -16,6 +16,16 @@ export async function readWaiting(api: Api, signal: AbortSignal) {
     leads.my(due, options),
     requests.my(due, options),
     isAdmin ? api['user-mgmt'].users.adminWork({}, options) : null,
+    api['user-mgmt'].users.pageWork({}, options),
   ])
-  return waitingOf({ leads: received, requests: sent, undecided, unsent, dueLeads, dueRequests, adminWork })
+  return waitingOf({
+    leads: received,
+    requests: sent,
+    undecided,
+    unsent,
+    dueLeads,
+    dueRequests,
+    adminWork,
+    pageWork,
+  })
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { seldomNeeds } from './seldom-needs.ts'
 
-const nothing = { unsent: undefined, work: null }
+const nothing = { unsent: undefined, work: null, pageWork: [] }
 const unsent = { id: 'cup', asked: { name: 'Left Cup' }, takesAnswers: true, count: 1 }
 const noWork = { pages: 0, claims: 0, reports: 0, names: 0, messages: 0, imports: 0 }
 
@@ -41,5 +41,44 @@ test('an administrator reads what waits, and starts with the first queue that ha
   ])
   expect(seldomNeeds({ ...nothing, work: { ...noWork, messages: 2 } })).toMatchObject([
     { figure: '2', title: 'messages to us', to: '/admin/messages' },
+  ])
+})
+
+const page = { kind: 'facility' as const, id: 'elm', name: 'Elm Park' }
+const waiting = { task: 'hold' as const, count: 1, page, about: 'Spring Cup', dueDate: null }
+
+test.each([
+  [
+    'hold',
+    '1',
+    'request to hold dates',
+    'Spring Cup at Elm Park: asked by a destination.',
+    '/facilities/elm/pipeline#holds',
+  ],
+  [
+    'release',
+    '1',
+    'booking to release or keep',
+    'Spring Cup at Elm Park: the event was cancelled or moved.',
+    '/facilities/elm/calendar',
+  ],
+  [
+    'import',
+    '1',
+    'file to import',
+    'Spring Cup at Elm Park: it was read, and waits for you.',
+    '/destinations/elm/imports',
+  ],
+] as const)('what a page has to do: %s', (task, figure, title, text, to) => {
+  keep({})
+  expect(seldomNeeds({ ...nothing, pageWork: [{ ...waiting, task }] })).toMatchObject([
+    { figure, title, text, to },
+  ])
+})
+
+test('of several of a sort, the first is named and the others are counted', () => {
+  keep({})
+  expect(seldomNeeds({ ...nothing, pageWork: [{ ...waiting, count: 3 }] })).toMatchObject([
+    { figure: '3', title: 'requests to hold dates', text: 'Spring Cup at Elm Park, and 2 more.' },
   ])
 })

@@ -1,6 +1,9 @@
+import type { PageWork } from '@app/contract/users/page-work-routes.ts'
 import type { UnsentRequest } from '@app/contract/events/unsent-request.ts'
 import { count, listOfFirst, nounFor } from '../components/format.ts'
-import { requestPath } from '../kind/request-paths.ts'
+import { calendarPath } from '../calendar/calendar-path.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { pipelinePath, requestPath } from '../kind/request-paths.ts'
 import { leftRequestKeys } from '../page/left-requests.ts'
 import { adminQueues, type AdminWork } from './admin-queues.ts'
 import type { Need } from './page-needs.ts'
@@ -12,10 +15,12 @@ interface SeldomSources {
     | undefined
   /** Null for people who aren't administrators. */
   work: AdminWork | null | undefined
+  pageWork: readonly PageWork[] | undefined
 }
 
 /** What only some readers have. */
-export const seldomNeeds = ({ unsent, work }: SeldomSources): Need[] => [
+export const seldomNeeds = ({ unsent, work, pageWork = [] }: SeldomSources): Need[] => [
+  ...pageWork.map(pageNeed),
   ...adminNeeds(work),
   ...unsentNeeds(unsent, leftRequestKeys().length),
 ]
@@ -35,6 +40,50 @@ function unsentNeeds(unsent: SeldomSources['unsent'], kept: number): Need[] {
   if (found > 1 || unsent === undefined) return [need]
   const to = `${requestPath(unsent.id)}/${unsent.takesAnswers ? 'hosts' : 'edit'}`
   return [{ ...need, text: `${unsent.asked.name}: no host was asked yet.`, to }]
+}
+
+interface WorkWords {
+  one: string
+  other: string
+  why: string
+  action: string
+  path(page: PageWork['page']): string
+}
+
+const pageWords: Record<PageWork['task'], WorkWords> = {
+  hold: {
+    one: 'request to hold dates',
+    other: 'requests to hold dates',
+    why: 'asked by a destination',
+    action: 'Hold the dates',
+    path: ({ id }) => `${pipelinePath({ kind: 'facility', id })}#holds`,
+  },
+  release: {
+    one: 'booking to release or keep',
+    other: 'bookings to release or keep',
+    why: 'the event was cancelled or moved',
+    action: 'Open the calendar',
+    path: ({ id }) => calendarPath(id),
+  },
+  import: {
+    one: 'file to import',
+    other: 'files to import',
+    why: 'it was read, and waits for you',
+    action: 'Review it',
+    path: ({ id }) => `${profilePath(kinds.destination, id)}/imports`,
+  },
+}
+
+function pageNeed({ task, count: found, page, about }: PageWork): Need {
+  const { one, other, why, action, path } = pageWords[task]
+  const rest = found > 1 ? `, and ${count(found - 1)} more` : `: ${why}`
+  return {
+    figure: count(found),
+    title: nounFor(found, one, other),
+    text: `${about} at ${page.name}${rest}.`,
+    action,
+    to: path(page),
+  }
 }
 
 const mostQueues = 2

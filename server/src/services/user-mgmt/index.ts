@@ -13,6 +13,7 @@ import { messageHandlers } from './groups/message-handlers.ts'
 import { refusedContactHandlers, userReportHandlers } from './groups/refusal-handlers.ts'
 import { activityHandler } from './home/activity-handler.ts'
 import { adminWorkHandler } from './home/admin-work-handler.ts'
+import { pageWorkHandler } from './home/page-work-handler.ts'
 import { homeHandler } from './home/home-handler.ts'
 import { suggestionsHandler } from './home/suggestions-handler.ts'
 import { listHandlers } from './lists/list-handlers.ts'
@@ -68,6 +69,7 @@ export const userService = (
       activity: activityHandler(kinds),
       suggestions: suggestionsHandler(run),
       adminWork: adminWorkHandler(run),
+      pageWork: pageWorkHandler,
       home: homeHandler(run),
     },
     userReports: userReportHandlers,

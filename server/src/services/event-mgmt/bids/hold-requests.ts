@@ -78,18 +78,16 @@ async function tellFacility(call: Call, { leadId, facilityId }: { leadId: string
 /** The open requests for holds that a facility received. */
 export async function readHoldRequests({ ownerId }: Owned, { db }: Call): Promise<{ data: HoldRequest[] }> {
   const { rows } = await sql<HoldRequest>`
-    select l.id as "leadId", l.status, d.id as "destinationId", d.name as "destinationName", p.name as "eventName",
+    select h.lead_id as "leadId", h.status, d.id as "destinationId", d.name as "destinationName", p.name as "eventName",
       ${askedPick('startDate', 'endDate', 'months', 'hasOpenDates', 'hasFlexibleDates')},
       e.day_count as "dayCount", e.setup_days as "setupDays", e.space_name as "spaceName", e.surface, e.space_count as "spaceCount",
       e.response_deadline::text as "responseDeadline", e.decision_date::text as "decisionDate",
       derived.instant(h.asked_date) as "askedDate",
       array(select b.entry_id from bid_hold b join calendar_entry c on c.id = b.entry_id and c.owner_id = h.facility_id
-        where b.lead_id = l.id order by b.entry_id) as "entryIds"
-    from hold_request h join lead l on l.id = h.lead_id and l.status in ('Open', 'Interested')
-    join facility_destination f on f.owner_id = h.facility_id and f.destination_id = l.profile_id and f.is_accepted
-    join profile d on d.id = l.profile_id and d.deleted_date is null
-    join (${askedRows}) on r.id = l.request_id
-    where h.facility_id = ${ownerId} and e.end_date >= derived.today()
-    order by h.asked_date desc, l.id limit 100`.execute(db)
+        where b.lead_id = h.lead_id order by b.entry_id) as "entryIds"
+    from derived.open_hold_request h join profile d on d.id = h.destination_id
+    join (${askedRows}) on r.id = h.request_id
+    where h.facility_id = ${ownerId}
+    order by h.asked_date desc, h.lead_id limit 100`.execute(db)
   return { data: rows }
 }

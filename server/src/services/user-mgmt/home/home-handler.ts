@@ -28,6 +28,7 @@ export const homeHandler =
       dueRequests: { operation: 'contact-mgmt.requests.my', input: { ...one, isDue: true } },
       unsent: { operation: 'contact-mgmt.requests.unsent', input: { ...one, isListed: false } },
       adminWork: { operation: 'user-mgmt.users.adminWork', input: {} },
+      pageWork: { operation: 'user-mgmt.users.pageWork', input: {} },
       venues: { operation: 'event-mgmt.events.matches.next', input: {} },
       claims: { operation: 'contact-mgmt.claims.my', input: few },
       invitations: { operation: 'contact-mgmt.invitations.my', input: few },

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { AccountType } from '@app/contract/reference-lists/account-types.ts'
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
+import { saturdayIn } from './days.ts'
 import { approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
 /** The first screens of each role: none is empty while there is something to show, and none is a dead end. */
 const { origin, api, allApis } = openSite()
+
+const saturday = saturdayIn(26)
 
 const inMain = (page: Page) => page.getByRole('main')
 const nothingWaits = (page: Page) => page.getByText('Nothing is waiting.')
@@ -102,6 +106,28 @@ async function expectFullRequests(page: Page, email: string) {
   await expect(inMain(page).getByRole('link', { name: 'Events that look for a venue' })).toBeVisible()
 }
 
+/** The match of a first request has hosts to ask, whether or not they share their dates. */
+async function expectFullMatch(page: Page, email: string) {
+  const { events } = (await allApis(email))['event-mgmt']
+  const { data: request } = await events.create({
+    data: {
+      name: 'First Request Cup',
+      category: 'Private',
+      status: 'Published',
+      sportsList: ['Basketball'],
+      startDate: saturday,
+      endDate: addDays(saturday, 1),
+      spaceName: 'Court',
+      requestAddress: 'Indianapolis, Indiana',
+    },
+  })
+  await page.goto(`${origin}/requests/${request.id}/hosts`)
+  const hosts = inMain(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+  await expect(hosts.first()).toBeVisible()
+}
+
 for (const role of demoRoles)
   test(`home and requests of the demo's ${role} have what there is`, async ({ page }) => {
     const email = `${role}@demo.example`
@@ -110,10 +136,11 @@ for (const role of demoRoles)
   })
 
 for (const role of newRoles)
-  test(`home and requests of a new ${role} have what there is`, async ({ page }) => {
+  test(`home, requests and the first match of a new ${role} have what there is`, async ({ page }) => {
     const email = await newPerson(role)
     await expectFullHome(page, email)
     await expectFullRequests(page, email)
+    await expectFullMatch(page, email)
   })
 
 test('home of somebody whose sport nobody has nearby leads to wider searches', async ({ page }) => {

@@ -18,7 +18,7 @@ import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
 import { pastedText } from './pasted-text.ts'
 import { ReadRow, rowId } from './read-row.tsx'
-import { unreadWords, type ReadingRow } from './reading-rows.ts'
+import { missingLabel, unreadWords, type ReadingRow } from './reading-rows.ts'
 import { UnusedList } from './unused-list.tsx'
 import { useReading } from './use-reading.ts'
 import styles from './paste.module.css'
@@ -115,6 +115,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
                     <MissingRow
                       key={one.name}
                       missing={one}
+                      label={missingLabel(one.name, [...rows, ...missing])}
                       text={reading.text}
                       number={unread.find(({ name }) => name === one.name)?.number}
                       state={state}

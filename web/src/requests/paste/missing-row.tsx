@@ -1,4 +1,4 @@
-import { askedField, toldLabel } from '@app/contract/rules/tell-asked.ts'
+import { askedField } from '@app/contract/rules/tell-asked.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { count } from '../../components/format.ts'
@@ -12,11 +12,13 @@ import { Row } from '../../platform/boxes/row.tsx'
 /** A field that a request needs and the text doesn't say. */
 export function MissingRow({
   missing: { name, earlier, unread },
+  label,
   text,
   number,
   state,
 }: {
   missing: Missing
+  label: string
   text: string
   /** Of the words that couldn't be read, if there are any. */
   number: number | undefined
@@ -39,7 +41,7 @@ export function MissingRow({
           {number}
         </a>
       )}
-      <span className={styles.label}>{toldLabel(name)}</span>
+      <span className={styles.label}>{label}</span>
       <span className={styles.plain}>
         {unread === null
           ? 'Not in the text.'
@@ -66,7 +68,7 @@ export function MissingRow({
               {canType && (
                 <Button
                   variant="quiet"
-                  aria-label={`Add ${toldLabel(name)}`}
+                  aria-label={`Add ${label}`}
                   // The editor, which was just closed, had the focus.
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
                   autoFocus={editor === 'closed'}

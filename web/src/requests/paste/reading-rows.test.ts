@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf, segmentsOf } from './reading-rows.ts'
+import { missingLabel, rowsOf, segmentsOf } from './reading-rows.ts'
 
 const read = <T>(value: T, start: number, end: number, reason: string | null = null) => ({
   value,
@@ -46,5 +46,21 @@ test('words of two rows belong to the first', () => {
     { text: '8 turf f', number: 1 },
     { text: 'iel', number: 2 },
     { text: 'ds', number: undefined },
+  ])
+})
+
+test('a missing field is called by its own name, too, where another one with its label was read', () => {
+  const rows = rowsOf({ contactName: read('Bo Lee', 0, 6), budgetFrom: read(5000, 8, 12) })
+  const missing = [{ name: 'contactEmail' as const }, { name: 'teamCount' as const }]
+  const labels = missing.map(({ name }) => missingLabel(name, [...rows, ...missing]))
+  expect(labels).toEqual(['Contact for hosts: email', 'Teams'])
+  expect(rows.map(({ label }) => label)).toEqual(['Contact for hosts', 'Budget'])
+})
+
+test('of two missing fields with one label, each is called by its own name', () => {
+  const missing = [{ name: 'contactEmail' as const }, { name: 'contactPhone' as const }]
+  expect(missing.map(({ name }) => missingLabel(name, missing))).toEqual([
+    'Contact for hosts: email',
+    'Contact for hosts: phone',
   ])
 })

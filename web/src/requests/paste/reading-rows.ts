@@ -2,6 +2,7 @@ import type { ReadFieldName, ReadFields, RequestReading } from '@app/contract/ev
 import type { AskedName } from '@app/contract/rules/asked-words.ts'
 import { askedFields } from '@app/contract/rules/asked.ts'
 import { askedField, toldLabel } from '@app/contract/rules/tell-asked.ts'
+import { inSentence } from '../../components/format.ts'
 
 /** Fields that are read together, and shown in one row. */
 export interface RowKind {
@@ -73,3 +74,11 @@ export const unreadWords = ({ missing }: RequestReading, rows: readonly ReadingR
   missing
     .flatMap(({ name, unread }) => (unread === null ? [] : [{ name, ranges: [unread] }]))
     .map((words, at) => ({ ...words, number: rows.length + at + 1 }))
+
+const tellerOf = (name: AskedName) => askedField(name).of ?? name
+
+/** The label of a missing field, with its own if something else with the label was read or is missing too. */
+export function missingLabel(name: AskedName, listed: readonly { name: AskedName }[]): string {
+  const isAlone = listed.filter((one) => tellerOf(one.name) === tellerOf(name)).length < 2
+  return isAlone ? toldLabel(name) : `${toldLabel(name)}: ${inSentence(askedField(name).label)}`
+}

@@ -166,7 +166,7 @@ export function CalendarContent(props: CalendarContentProps) {
           <div className={dayStyles.sections}>
             <ReleaseSection />
             <HoldsSection />
-            <GapsSection />
+            <GapsSection onShare={() => setSheet('spaces')} />
             {canManage && (
               <div className={dayStyles.feeds}>
                 <FeedsSection />

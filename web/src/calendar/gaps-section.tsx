@@ -21,7 +21,7 @@ import { FormEnd } from '../platform/form/form-end.tsx'
 const firstShown = 3
 
 /** The coming weekends with free time, which managers publish on the page of the facility. */
-export function GapsSection() {
+export function GapsSection({ onShare }: { onShare: () => void }) {
   const { ownerId } = usePage()
   const [isWhole, setWhole] = useState(false)
   const isShown = ({ published }: Gap, index: number) => isWhole || index < firstShown || published !== null
@@ -35,7 +35,12 @@ export function GapsSection() {
       <Loaded query={query} errorTitle="The free weekends didn’t load.">
         {({ isKnown, weekends }) =>
           !isKnown ? (
-            <p className="mut">Share your calendar first, under Spaces.</p>
+            <p className="mut">
+              <button type="button" className="link" onClick={onShare}>
+                Share your calendar
+              </button>{' '}
+              first.
+            </p>
           ) : weekends.length === 0 ? (
             <p className="mut">No free time of four hours or more on the coming eight weekends.</p>
           ) : (

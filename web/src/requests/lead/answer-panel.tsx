@@ -4,10 +4,13 @@ import { endedTitle, type LeadEnding } from '@app/contract/rules/lead-endings.ts
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { date } from '../../components/format.ts'
 import { Panel } from '../../platform/boxes/panel.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 import { useMoveLead, type BidHold } from '../request-calls.ts'
 import { PassReasons, passText } from '../pass-reasons.tsx'
+import { calendarPath } from '../../calendar/calendar-path.ts'
 import { hasOffer, titleOf, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { wonText } from './held-words.ts'
@@ -66,6 +69,13 @@ export function AnswerPanel({ lead, event, closed, today, holds, isOfferUnsent }
           <Banner tone="good">{holds === undefined ? 'They chose you.' : wonText(holds)}</Banner>
         ) : (
           lead.ended === null && <Banner tone="info">You were not chosen this time.</Banner>
+        )}
+        {status === 'Won' && lead.host.kind === 'facility' && (
+          <Row>
+            <ButtonLink icon="calendar-days" to={calendarPath(lead.host.id)}>
+              Open your calendar
+            </ButtonLink>
+          </Row>
         )}
       </Panel>
     )

@@ -1,5 +1,6 @@
 import type { HoldingFacility } from '@app/contract/events/hold-requests.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
@@ -7,6 +8,7 @@ import { counted, date, listOf } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { calls } from '../../platform/calls/calls.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import type { Lead } from '../request-words.ts'
@@ -34,8 +36,11 @@ export function AskedFacilities({ lead, holds, isClosed }: AskedFacilitiesProps)
       {({ data: all }) =>
         all.length === 0 ? (
           <p className="mut">
-            No facility belongs to your destination yet. The facilities that you accept on its page hold the
-            dates of requests, and your offer stands on what they hold.
+            No facility belongs to your destination yet. The facilities that you accept{' '}
+            <Link className="link" to={`${profilePath(kinds.destination, lead.host.id)}#facilities`}>
+              on its page
+            </Link>{' '}
+            hold the dates of requests, and your offer stands on what they hold.
           </p>
         ) : (
           <>

@@ -12,7 +12,7 @@ import { HoldForm } from './hold-form.tsx'
 const days = ['2031-06-14', '2031-06-15']
 
 /** The form of a request for three spaces, of which every hold is refused. Returns the bodies that were sent. */
-function renderForm() {
+function renderForm(shown = calendar()) {
   const sent: { data: { holds: { unitIds: string[] }[] } }[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method?: string; body?: string }) => {
     if (method === 'POST') {
@@ -23,7 +23,7 @@ function renderForm() {
         { status: 409 },
       )
     }
-    if (url.includes('/calendar')) return Response.json({ data: calendar() })
+    if (url.includes('/calendar')) return Response.json({ data: shown })
     if (url.includes('/entitlements'))
       return Response.json({ data: { role: 'manager', tier: null, can: { manageCalendar: true } } })
     return Response.json({ data: [], _meta: { stats: { count: 0 } } })
@@ -73,4 +73,11 @@ test('nothing is held until a day that is over, or after the days to hold', asyn
   await expect.element(hold).toBeDisabled()
   await until.fill('2031-06-15')
   await expect.element(hold).toBeEnabled()
+})
+
+test('without spaces, the form leads to the calendar that they are added to', async () => {
+  renderForm({ ...calendar(), spaces: [] })
+  await expect
+    .element(page.getByRole('link', { name: 'Add your spaces to the calendar' }))
+    .toHaveAttribute('href', '/facilities/facility/calendar')
 })

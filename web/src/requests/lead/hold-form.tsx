@@ -2,7 +2,9 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { calendarKey } from '../../api/calendar-key.ts'
+import { calendarPath } from '../../calendar/calendar-path.ts'
 import { useCalendar, useHours } from '../../calendar/calendar-calls.ts'
 import { dayWords } from '../../page/time-of-day.ts'
 import { iso } from '../../calendar/instants.ts'
@@ -97,7 +99,14 @@ export function HoldForm(props: HoldFormProps) {
   const timeZone = calendar.data?.timeZone ?? null
   if (calendar.data === undefined || rights.data === undefined || hours.data === undefined) return null
   if (timeZone === null || calendar.data.spaces.length === 0)
-    return <p className="mut">Add your spaces to the calendar to hold them for this request.</p>
+    return (
+      <p className="mut">
+        <Link className="link" to={calendarPath(ownerId)}>
+          Add your spaces to the calendar
+        </Link>{' '}
+        to hold them for this request.
+      </p>
+    )
   const opening = hours.data
   const held = days.map((day) => {
     const typed = chosenHours[day]
@@ -149,7 +158,13 @@ export function HoldForm(props: HoldFormProps) {
         onChoose={choose}
       />
       {days.length === mostDays && (
-        <p className="sm mut">Hold days after {date(last)} in the calendar, once this is held.</p>
+        <p className="sm mut">
+          Hold days after {date(last)}{' '}
+          <Link className="link" to={calendarPath(ownerId)}>
+            in the calendar
+          </Link>
+          , once this is held.
+        </p>
       )}
       {(taken.length > 0 || closed.length > 0) && (
         <Stack as="ul" gap="2" aria-label="What is taken">

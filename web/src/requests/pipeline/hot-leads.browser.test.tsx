@@ -17,27 +17,47 @@ beforeEach(() => {
   })
 })
 
-const hotLeads = (id: string) => <HotLeads host={{ kind: 'facility', id }} />
+const silver = { isActive: true, tier: 'Silver' }
+const bronze = { isActive: true, tier: 'Bronze' }
+const hotLeads = (id: string, membership: { isActive: boolean; tier: string | null }) => (
+  <HotLeads host={{ kind: 'facility', id }} {...{ membership }} />
+)
 const none = page.getByText(/^None right now/)
 const locked = page.getByText('A Silver or Gold membership shows them here.')
 
 test('aren’t read while no membership of the reader opens them', async () => {
-  useUserState.setState(userStateOf({ facilityMembership: [{ isActive: true, tier: 'Bronze' }] }), true)
-  renderWithApi(hotLeads('member'))
+  useUserState.setState(userStateOf({ facilityMembership: [bronze] }), true)
+  renderWithApi(hotLeads('free', bronze))
   await expect.element(locked).toBeVisible()
   expect(asked).toEqual([])
 })
 
 test('are shown to whom a membership opens them', async () => {
-  useUserState.setState(userStateOf({ facilityMembership: [{ isActive: true, tier: 'Silver' }] }), true)
-  renderWithApi(hotLeads('member'))
+  useUserState.setState(userStateOf({ facilityMembership: [silver] }), true)
+  renderWithApi(hotLeads('member', silver))
   await expect.element(none).toBeVisible()
   await expect.element(locked).not.toBeInTheDocument()
 })
 
-test('of a page without a membership need one, whatever others of the reader’s pages have', async () => {
-  useUserState.setState(userStateOf({ destinationMembership: [{ isActive: true, tier: 'Gold' }] }), true)
-  renderWithApi(hotLeads('free'))
+test.each([bronze, { isActive: false, tier: 'Gold' }, { isActive: false, tier: null }])(
+  'of a page with the membership %j aren’t read, whatever others of the reader’s pages have',
+  async (membership) => {
+    useUserState.setState(
+      userStateOf({
+        destinationMembership: [{ isActive: true, tier: 'Gold' }],
+        facilityMembership: [membership],
+      }),
+      true,
+    )
+    renderWithApi(hotLeads('free', membership))
+    await expect.element(locked).toBeVisible()
+    expect(asked).toEqual([])
+  },
+)
+
+test('of a page whose membership ended since need one, without an error', async () => {
+  useUserState.setState(userStateOf({ facilityMembership: [silver] }), true)
+  renderWithApi(hotLeads('free', silver))
   await expect.element(locked).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
@@ -45,7 +65,7 @@ test('of a page without a membership need one, whatever others of the reader’s
 test('are shown to administrators without a membership', async () => {
   signInAsAdmin()
   useUserState.setState(userStateOf({}), true)
-  renderPart(hotLeads('member'))
+  renderPart(hotLeads('member', { isActive: false, tier: null }))
   await expect.element(none).toBeVisible()
   await expect.element(locked).not.toBeInTheDocument()
 })

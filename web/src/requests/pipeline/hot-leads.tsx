@@ -1,4 +1,6 @@
 import type { HotLead } from '@app/contract/events/hot-leads.ts'
+import { gates, type GateMembership } from '@app/contract/gates.ts'
+import { useSession } from '../../api/session.ts'
 import { useIsOpen } from '../../api/user-state.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
@@ -26,15 +28,23 @@ export function hotReason(lead: HotLead): string {
   return requestFitText(lead, lead.facilityName)
 }
 
+interface HotLeadsProps {
+  host: Host
+  /** Of the page. The reader's flag also counts those of their other pages. */
+  membership: Omit<GateMembership, 'kind'>
+}
+
 /** Requests and organizations that the host could win. Never what a person looked at. */
-export function HotLeads({ host }: { host: Host }) {
-  const isClosed = useIsOpen('enableHotLeads') === false
+export function HotLeads({ host, membership }: HotLeadsProps) {
+  const isAdmin = useSession(({ person }) => person?.isAdmin === true)
+  const isFlagOff = useIsOpen('enableHotLeads') === false
+  const isClosed = isFlagOff || !(isAdmin || gates.hotLeads({ kind: host.kind, ...membership }))
   const found = useRead(
     leadsOf(host.kind).hot,
     { ownerId: host.id },
     { enabled: !isClosed, retry: (count, error) => count < 1 && !isRefused(error) },
   )
-  // They need a membership of this page. The reader's flag also counts those of others.
+  // The membership may have ended since the page loaded.
   const isLocked = isClosed || isRefused(found.error)
   const data = found.data?.data
   return (

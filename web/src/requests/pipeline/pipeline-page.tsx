@@ -3,6 +3,8 @@ import type { Pipeline } from '@app/contract/events/lead-schema.ts'
 import { urgencyOf, urgencyOptions } from '@app/contract/rules/urgency.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useSearchParams } from 'react-router'
+import { calendarPath } from '../../calendar/calendar-path.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -118,7 +120,10 @@ export function PipelinePage({ host }: { host: Host }) {
             {({ data: columns }) =>
               columns.every((column) => column.count === 0) ? (
                 <div className="page section">
-                  <EmptyState title={search.size > 0 ? 'No lead meets the filter' : 'No leads yet'}>
+                  <EmptyState
+                    title={search.size > 0 ? 'No lead meets the filter' : 'No leads yet'}
+                    actions={search.size === 0 && <NextSteps host={host} />}
+                  >
                     {search.size > 0
                       ? 'Choose everybody and any urgency to see all of them.'
                       : 'Requests to this page show up here. A complete page with a shared calendar fits more of them.'}
@@ -131,7 +136,7 @@ export function PipelinePage({ host }: { host: Host }) {
           </Loaded>
           {page && (
             <div className="page">
-              <HotLeads host={host} />
+              <HotLeads host={host} membership={page.data.membership} />
             </div>
           )}
         </>
@@ -139,6 +144,18 @@ export function PipelinePage({ host }: { host: Host }) {
     </div>
   )
 }
+
+/** What brings a host more requests. */
+const NextSteps = ({ host }: { host: Host }) => (
+  <>
+    <ButtonLink to={profilePath(kinds[host.kind], host.id)}>Open your page</ButtonLink>
+    {host.kind === 'facility' && (
+      <ButtonLink icon="calendar-days" to={calendarPath(host.id)}>
+        Share your calendar
+      </ButtonLink>
+    )}
+  </>
+)
 
 function Figures({ host, columns }: { host: Host; columns: Pipeline }) {
   const stats = useRead(leadsOf(host.kind).stats, { ownerId: host.id, data: {} }).data?.data

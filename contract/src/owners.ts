@@ -57,6 +57,7 @@ export type ItemName =
   | 'company'
   | 'lead'
   | 'reservation'
+  | 'roomBlock'
   | 'groupMember'
   | 'groupMessage'
   | 'groupImage'

@@ -10,10 +10,10 @@ export type Rung = (typeof rungs)[number]
 export const reaches = (rung: Rung, lowest: Rung) => rungs.indexOf(rung) >= rungs.indexOf(lowest)
 
 /**
- * Whom a link is for: a side of a request, the browser that holds a room, whoever reads the address that was typed for it, or the guest who has
- * booked it.
+ * Whom a link is for: a side of a request, the browser that holds a room, whoever reads the address that was typed for it, the guest who has
+ * booked it, or the desk of a hotel that is asked for a block of rooms.
  */
-export const linkSides = ['host', 'sender', 'holder', 'addressee', 'guest'] as const
+export const linkSides = ['host', 'sender', 'holder', 'addressee', 'guest', 'desk'] as const
 export type LinkSide = (typeof linkSides)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -10,7 +10,7 @@ import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import { contactMails } from './services/contact-mgmt/index.ts'
 import { eventMails } from './services/event-mgmt/index.ts'
-import { reservationMails } from './services/hotel-mgmt/index.ts'
+import { blockMails, reservationMails } from './services/hotel-mgmt/index.ts'
 import { accountMails, notificationMails } from './services/user-mgmt/index.ts'
 import type { Database } from './tables/tables.ts'
 
@@ -41,6 +41,7 @@ export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }
       ...contactMails({ ...letters, profilePath }),
       ...eventMails({ ...letters, profilePath }),
       ...reservationMails({ ...letters, profilePath }),
+      ...blockMails(letters),
       ...accountMails(accounts, {
         ...letters,
         passwordResetMail: (run, subject) => accounts.passwordResetMail(run, subject, site),

@@ -67,7 +67,13 @@ import {
   startChangeQueue,
   startEndingQueue,
 } from './services/event-mgmt/index.ts'
-import { endOverdueHolds } from './services/hotel-mgmt/index.ts'
+import {
+  askForPickUp,
+  endOverdueHolds,
+  keepBooks,
+  releaseAfterCutOff,
+  settleBlocks,
+} from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'
@@ -127,7 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests, endOverdueHolds],
+    chores: [keepUpRequests(settleBlocks), endOverdueHolds, releaseAfterCutOff, askForPickUp, keepBooks],
     log,
   })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -151,7 +157,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origins: parts.calendarOrigins ?? [],
     openHeavyWork: heavy.open,
   })
-  const endingQueue = await startEndingQueue({ ...parts, db: writes.db })
+  const endingQueue = await startEndingQueue({ ...parts, db: writes.db, follow: settleBlocks })
   const changeQueue = await startChangeQueue({ ...parts, db: writes.db })
   const lateNews = await startLateNews({ ...parts, db: writes.db })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
@@ -200,7 +206,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     report,
     largestFile: maxImportBytes,
     networkOf,
-    settle: settleEndingsOf,
+    settle: settleEndingsOf(settleBlocks),
   }
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   registerExports(app, { environment, services: Object.values(services), kinds: kindList })

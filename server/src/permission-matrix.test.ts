@@ -16,7 +16,7 @@ const auditBefore = new Map<string, unknown>()
 beforeAll(async () => {
   // Admitting a caller is not answering one, so these calls don't count as covered.
   vi.stubEnv('ROUTE_COVERAGE', undefined)
-  server = await testServer()
+  server = await testServer(undefined, undefined, { quotas: 'images=1000/1000' })
   world = await makeWorld(server)
   for (const tested of kindsUnderTest) {
     const made = await makeTargets(world, tested)

@@ -7,7 +7,7 @@ import { linkItem } from './patterns/links.ts'
 import { partnerItem } from './patterns/partners.ts'
 import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
-import type { Rights, RungResolver } from './platform/http/rights.ts'
+import type { LinkToItem, Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
 import {
   deletedRequest,
@@ -18,7 +18,7 @@ import {
   requestLinks,
 } from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
-import { reservationItem, reservationLinks } from './services/hotel-mgmt/index.ts'
+import { blockLinks, reservationItem, reservationLinks, roomBlockItem } from './services/hotel-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
 const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
@@ -49,6 +49,9 @@ async function memberships(call: PendingCall, of: { id: string } | 'caller'): Pr
   )
 }
 
+/** A link that was mailed for one thing. */
+const isItself: LinkToItem = (link, _ownerId, id) => link.itemId === id
+
 export const rights: Rights = {
   rungs,
   items: {
@@ -60,6 +63,7 @@ export const rights: Rights = {
     partner: partnerItem,
     lead: leadItem,
     reservation: reservationItem,
+    roomBlock: roomBlockItem,
     eventImpact,
     deletedRequest,
     groupMember: itemInGroup('group_member'),
@@ -69,8 +73,8 @@ export const rights: Rights = {
   },
   links: {
     owners: { event: isOwnEvent },
-    items: { lead: isOwnLead, reservation: (link, _ownerId, id) => link.itemId === id },
+    items: { lead: isOwnLead, reservation: isItself, roomBlock: isItself },
   },
-  findLink: linkFinder({ ...requestLinks, ...reservationLinks }),
+  findLink: linkFinder({ ...requestLinks, ...reservationLinks, ...blockLinks }),
   memberships,
 }

@@ -14,7 +14,7 @@ import { contactService, type ApprovalParts } from './services/contact-mgmt/inde
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { eventService } from './services/event-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
-import { hotelService } from './services/hotel-mgmt/index.ts'
+import { askedBlockHandlers, hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService } from './services/place-mgmt/index.ts'
 import { statusService } from './services/status-mgmt/index.ts'
 import { userService, type Accounts, type PushParts } from './services/user-mgmt/index.ts'
@@ -44,13 +44,14 @@ export const openServices = ({
   markets,
   push,
 }: Parts): Services => {
+  const blocks = askedBlockHandlers(shared)
   const services: Services = {
     'facility-mgmt': facilityService(shared),
-    'destination-mgmt': destinationService(shared),
+    'destination-mgmt': destinationService(shared, blocks.ofDestination),
     'hotel-mgmt': hotelService(shared),
     'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
-    'event-mgmt': eventService(shared, { markets: markets.opened, geocode }),
+    'event-mgmt': eventService(shared, { markets: markets.opened, geocode }, blocks.ofEvent),
     'place-mgmt': placeService(geocode, findDrives),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService(

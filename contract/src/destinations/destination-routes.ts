@@ -9,6 +9,8 @@ import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { DestinationService } from '../reference-lists/destination-services.ts'
 import { SportName } from '../reference-lists/sports.ts'
+import { blocksAskedBy } from '../hotels/blocks/block-routes.ts'
+import { EventBlockRequest } from '../hotels/blocks/block-schema.ts'
 import { Destination, DestinationDraft } from './destination-schema.ts'
 
 export const destination = profileKind({
@@ -30,6 +32,7 @@ export const destinationMembers = memberCollection(destination)
 export const destinations = {
   ...commonRoutes(destination),
   ...approvalRoutes(destination),
+  blocks: blocksAskedBy(destination, EventBlockRequest),
   ...following(destination),
   imports: imports({ ...under(destination, 'imports'), allow: 'manager' }),
   members: members(under(destination, 'members'), destination),

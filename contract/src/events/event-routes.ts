@@ -18,6 +18,8 @@ import { route, withRights } from '../route.ts'
 import { bidOfLead, bidsOfEvent, costsOfEvent } from './bids.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
+import { blocksAskedBy } from '../hotels/blocks/block-routes.ts'
+import { BlockRequest } from '../hotels/blocks/block-schema.ts'
 import { fitOfLead } from './lead-fit.ts'
 import { holdRequestsOfLead } from './hold-requests.ts'
 import { leadsOfEvent } from './lead-routes.ts'
@@ -84,6 +86,7 @@ export const events = {
   requirements: items(under(event, 'requirements'), spaceTypes),
   places: items(under(event, 'places'), eventPlaces),
   hotels: hotelsOfEvents(event),
+  blocks: blocksAskedBy(event, BlockRequest),
   leads: { ...leadsOfEvent(event), ...bidOfLead(event), ...holdRequestsOfLead(event), ...fitOfLead(event) },
   bids: bidsOfEvent(event),
   costs: costsOfEvent(event),

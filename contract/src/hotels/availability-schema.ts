@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, Id } from '../envelope.ts'
+import { OfferedBlock } from './blocks/offered-block.ts'
 import { currencies } from './pricing-schema.ts'
 import { longestStay, RoomType } from './room-schema.ts'
 import { isStay } from './stay-dates.ts'
@@ -10,6 +11,10 @@ const stay = {
   /** The day of departure, whose night isn't part of the stay. */
   checkOut: CalendarDate,
   guests: z.int().min(1).max(20).default(1),
+  /** The event whose guests they are. Its block of rooms is offered, too. */
+  eventId: Id.nullable().default(null),
+  /** Of a block that is only for who has its link. */
+  code: z.string().max(100).nullable().default(null),
 }
 
 export function checkNights(dates: { checkIn: string; checkOut: string }, issues: z.RefinementCtx) {
@@ -24,7 +29,13 @@ export function checkNights(dates: { checkIn: string; checkOut: string }, issues
 export const Stay = z.strictObject(stay).superRefine(checkNights)
 
 /** A stay in a room type, and the total with taxes that the caller was shown. */
-export const shownStay = { ...stay, roomId: Id, totalWithTaxes: z.int().min(0) }
+export const shownStay = {
+  ...stay,
+  roomId: Id,
+  totalWithTaxes: z.int().min(0),
+  /** If the total is that of a block. */
+  blockId: Id.nullable().default(null),
+}
 export const ShownStay = z.strictObject(shownStay).superRefine(checkNights)
 
 /** Why a room can't be booked, the first that applies. */
@@ -56,6 +67,8 @@ export const RoomOffer = RoomType.pick({ id: true, name: true, beds: true, guest
   /** The total by nights, rounded. */
   nightly: z.int(),
   lines: z.array(PriceLine),
+  /** Null if no block of the event has a room left for the stay. */
+  block: OfferedBlock.extend({ lines: z.array(PriceLine) }).nullable(),
 })
 export type RoomOffer = z.output<typeof RoomOffer>
 /** What a stay in one room costs. */
@@ -64,7 +77,7 @@ export type StayPrice = Pick<RoomOffer, 'lines' | 'total' | 'totalWithTaxes' | '
 const facts = { timeZone: z.string(), currency: z.enum(currencies) }
 
 /** Of all replies and filters about stays. */
-export const stayFacts = { guests: stay.guests, currency: facts.currency }
+export const stayFacts = { guests: stay.guests, code: stay.code, currency: facts.currency }
 
 /** All room types of a hotel for a stay. */
 export const RoomOffers = z.object({ ...facts, rooms: z.array(RoomOffer) })

@@ -4,6 +4,7 @@ import { anyOf } from '../filter.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
 import { route } from '../route.ts'
 import { checkNights, Hindrance, RoomOffer, stayFacts } from './availability-schema.ts'
+import { OfferedBlock } from './blocks/offered-block.ts'
 import { Hotel } from './hotel-schema.ts'
 import { bedTypes, centsFrom } from './room-schema.ts'
 
@@ -11,6 +12,7 @@ import { bedTypes, centsFrom } from './room-schema.ts'
 export const HotelMatchFilter = z
   .strictObject({
     eventId: Id,
+    code: stayFacts.code,
     /** Both or neither. By default, the nights of the event (`hotelStay`). */
     checkIn: CalendarDate.optional(),
     checkOut: CalendarDate.optional(),
@@ -57,7 +59,9 @@ export const HotelMatch = z.object({
   state: z.enum(hotelStates),
   currency: stayFacts.currency,
   /** The cheapest room that meets all conditions, if the hotel is open. */
-  offer: RoomOffer.omit({ lines: true, hindrance: true }).nullable(),
+  offer: RoomOffer.omit({ lines: true, hindrance: true })
+    .extend({ block: OfferedBlock.nullable() })
+    .nullable(),
   /** Why no room can be booked, if it is full. */
   hindrance: Hindrance.nullable(),
   /** What speaks for the hotel, if it is open: near, no dearer than most, and many rooms left. */

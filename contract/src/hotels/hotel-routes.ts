@@ -17,6 +17,7 @@ import { profileKind } from '../profile-kind.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
 import { route } from '../route.ts'
 import { RoomOffers, ShownStay, Stay, VerifiedOffer } from './availability-schema.ts'
+import { blocksOfHotel } from './blocks/block-routes.ts'
 import { hotelMatches } from './hotel-matches.ts'
 import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
 import { hotelPricing } from './pricing-schema.ts'
@@ -122,6 +123,7 @@ export const hotels = {
   }),
   pricing: single(under(hotel, 'pricing'), hotelPricing),
   reservations: hotelReservations,
+  blocks: blocksOfHotel(hotel),
   matches: hotelMatches,
 }
 

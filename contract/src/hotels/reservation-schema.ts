@@ -33,6 +33,9 @@ export const Reservation = z.object({
   roomName: z.string(),
   /** The event whose guests booked it. */
   eventId: Id.nullable(),
+  /** The block whose rooms it has on `blockNights`. */
+  blockId: Id.nullable(),
+  blockNights: z.array(CalendarDate),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   guests: z.int(),
@@ -66,7 +69,6 @@ export const HoldDraft = z
      * is the key of the reservation until the guest gets one by email.
      */
     key: z.string().refine(isMailedKey, 'must be 43 characters of base64url'),
-    eventId: Id.nullable().default(null),
   })
   .superRefine(checkNights)
 

@@ -69,8 +69,14 @@ const fields = {
   position: z.int().min(0).max(10_000).default(0),
 }
 
-/** What is taken of a room type on a night. */
-const TakenNight = z.object({ roomId: Id, night: CalendarDate, size: z.int(), taken: z.int() })
+/** What is taken of a room type on a night, in blocks and besides, and what blocks have that nobody has taken. */
+const TakenNight = z.object({
+  roomId: Id,
+  night: CalendarDate,
+  size: z.int(),
+  taken: z.int(),
+  blocked: z.int(),
+})
 export type TakenNight = z.output<typeof TakenNight>
 
 /** The nights of a hotel of which rooms are taken, in its time zone. Rooms that were held too long don't count. */

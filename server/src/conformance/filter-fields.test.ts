@@ -85,9 +85,13 @@ describe.each(byId(lists))('%s finds the items that a plain filter finds', (_id,
     const absent =
       schema instanceof z.ZodEnum
         ? String(schema.options[0])
-        : schema instanceof z.ZodString
-          ? 'Of nothing'
-          : 1
+        : schema instanceof z.ZodISODate
+          ? '2000-01-01'
+          : schema instanceof z.ZodISODateTime
+            ? '2000-01-01T00:00:00.000Z'
+            : schema instanceof z.ZodString
+              ? 'Of nothing'
+              : 1
     for (const { filter, matches } of wantedOf(values.length > 0 ? values : [absent])) {
       const expected = items.filter((item) => {
         const value = item[field]

@@ -48,7 +48,7 @@ function underTest(kind: ProfileKindName): KindUnderTest {
         prefix: `${service}.${entity}.`,
         routes,
         collections: [...routes].flatMap(([name, { path }]) =>
-          /^\w+\.remove$/.test(name) && /\/{ownerId}\/.*(?<!{importId})$/.test(path)
+          /^\w+\.(remove|cancel)$/.test(name) && /\/{ownerId}\/.*(?<!{importId})$/.test(path)
             ? [name.split('.')[0] ?? '']
             : [],
         ),

@@ -4,6 +4,7 @@ import type { TestServer } from '../testing/test-server.ts'
 import type { Targets } from './attempts.ts'
 import type { Caller } from './calls.ts'
 import { kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import { makeBlock } from './made-block.ts'
 import { makeReservation } from './made-reservation.ts'
 import { makeChild, makeProfile, type World } from './world.ts'
 
@@ -23,6 +24,7 @@ const purposes: Record<LinkSide, TokenPurpose> = {
   holder: 'hold-key',
   addressee: 'reservation-proof',
   guest: 'reservation-key',
+  desk: 'block-key',
 }
 
 /** The holders of the links of each side, of what the calls are tried on and of another one. */
@@ -60,6 +62,7 @@ export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderT
       holder: reservation,
       addressee: reservation,
       guest: reservation,
+      desk: hotel.made.items.blocks,
     },
     {
       host: leadId,
@@ -67,6 +70,7 @@ export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderT
       holder: otherReservation,
       addressee: otherReservation,
       guest: otherReservation,
+      desk: await makeBlock(world.server, hotel.made.id),
     },
   )
 }

@@ -28,7 +28,14 @@ let organizationId: string
 const others = new Map<string, Caller>([['a visitor', {}]])
 let answers: Record<'host' | 'rival', Answer>
 /** Nobody with an account, but with the link of the host, or with that of the organizer. */
-const byLink: Record<LinkSide, Caller> = { host: {}, sender: {}, holder: {}, addressee: {}, guest: {} }
+const byLink: Record<LinkSide, Caller> = {
+  host: {},
+  sender: {},
+  holder: {},
+  addressee: {},
+  guest: {},
+  desk: {},
+}
 beforeAll(async () => {
   server = await testServer()
   organizer = await signUp(server, 'organizer')

@@ -9,6 +9,7 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
 import { makeImport } from './made-import.ts'
 import { makeEntry } from './calendar-entry.ts'
+import { makeBlock } from './made-block.ts'
 import { makeReservation } from './made-reservation.ts'
 import { deletedRequest } from './deleted-request.ts'
 import { draftOf, kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
@@ -208,8 +209,7 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
   const staff = await addStaff(world, tested, id)
   for (const name of tested.collections)
     if (!byOutsiders.includes(name)) items[name] = await makeChild(world, tested, name, id, people.manager)
-  own.member[tested.members] = staff.member
-  own.manager[tested.members] = staff.manager
+  for (const rung of ['member', 'manager'] as const) own[rung][tested.members] = staff[rung]
   for (const name of Object.keys(tested.fixture.links ?? {}))
     items[name] = await linkNew(world, tested, name, id)
   if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
@@ -217,6 +217,7 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
     Object.assign(items, await makeEntry(world.server, people.manager, tested, id))
   if (tested.routes.has('reservations.hold'))
     items.reservations = await makeReservation(world.server, people.manager, tested, id)
+  if (tested.routes.has('blocks.offer')) items.blocks = await makeBlock(world.server, id)
   // The item of an event's impact is the event itself. Others see it only if it is public.
   if (tested.routes.has('impact.put')) {
     const data = { inputs: {}, isPublic: true }

@@ -22,7 +22,7 @@ const namesOf = ({ routes }: KindUnderTest) =>
   // own tests hold them.
   [...routes].flatMap(([name, route]) =>
     isWrite(route) &&
-    !/^(imports\.|onboard$|clone$|calendarFeed\.|calendar\.|leads\.(?!move$)|bids\.|request\.|reservations\.)/.test(
+    !/^(imports\.|onboard$|clone$|calendarFeed\.|calendar\.|leads\.(?!move$)|bids\.|request\.|reservations\.|blocks\.(?!create$))/.test(
       name,
     )
       ? [name]

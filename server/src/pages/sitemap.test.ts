@@ -14,6 +14,7 @@ import { businessService } from '../services/business-mgmt/index.ts'
 import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
 import { lazyGazetteer, readers } from '../search/reading/open-reader.ts'
+import { askedBlockHandlers } from '../services/hotel-mgmt/index.ts'
 import { facilityService } from '../services/facility-mgmt/index.ts'
 import { type TestServer, workerServer } from '../testing/test-server.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -52,7 +53,7 @@ async function sitemapServer() {
     calendarOrigins: [],
   }
   facilityService(parts)
-  destinationService(parts)
+  destinationService(parts, askedBlockHandlers(parts).ofDestination)
   businessService(parts)
   companyService(parts)
   const changes = await markets.follow(server.databaseUrl)

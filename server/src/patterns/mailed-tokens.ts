@@ -11,7 +11,7 @@ import type { AnyDatabase } from '../tables/tables.ts'
  * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
  * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender. A lead
  * key lets a host answer one request. A hold key is that of the browser in which a room is held, a reservation proof confirms the address that was
- * typed for it, and a reservation key is in the emails to its guest.
+ * typed for it, and a reservation key is in the emails to its guest. A block key lets a hotel answer for one block of rooms.
  */
 export type TokenPurpose =
   | 'claim-proof'
@@ -23,6 +23,7 @@ export type TokenPurpose =
   | 'hold-key'
   | 'reservation-proof'
   | 'reservation-key'
+  | 'block-key'
 
 /** Creates a token for a link in an email. Only its hash is stored. */
 export async function issueToken(db: AnyDatabase, purpose: TokenPurpose, subjectId: string, hours: number) {

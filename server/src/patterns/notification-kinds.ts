@@ -36,6 +36,7 @@ export const notificationKinds = {
   'request-reminder': { topic: 'requests', isPersonal: true },
   'hold-requested': { topic: 'requests', isPersonal: true },
   'room-booked': { topic: 'requests' },
+  'room-block': { topic: 'requests' },
   reviewed: { topic: 'reviews' },
   'review-replied': { topic: 'reviews' },
   cancelled: { topic: 'favorites' },

@@ -44,6 +44,10 @@ export const problemCodes = {
     'Other entries of the calendar take the same time. `conflicts` has the first 200 of them. Nothing was changed.',
   ROOMS_TAKEN:
     'More rooms are taken on a coming night than there would be. `detail` has the night and both numbers. Nothing was changed.',
+  BLOCK_STATUS:
+    'The block of rooms is in a state that does not allow this. `detail` says which. Nothing was changed.',
+  ALREADY_ASKED: 'The hotel is asked for rooms for the event already.',
+  HOTEL_UNREACHABLE: 'The hotel has neither a team here nor an email address.',
   ROOMS_GONE: 'The room is not to be had for all of these nights. Nothing was changed.',
   PRICE_CHANGED:
     'The stay costs another total than the one that was shown. `detail` has it. Nothing was changed.',

@@ -172,6 +172,20 @@ export const eventFixture = kindFixture(events, {
       }),
       async ({ newProfile }) => ({ hotelId: await newProfile('hotel') }),
     ],
+    blocks: [
+      async ({ newProfile }) => ({
+        hotelId: await newProfile('hotel'),
+        asked: [{ night: dayFromToday(40), rooms: 20 }],
+        note: 'Two queens, if there are any',
+      }),
+      async ({ newProfile }) => ({
+        hotelId: await newProfile('hotel'),
+        asked: [
+          { night: dayFromToday(50), rooms: 5 },
+          { night: dayFromToday(51), rooms: 6 },
+        ],
+      }),
+    ],
     leads: [
       async ({ newProfile }) => ({ profileId: await newProfile('facility'), message: 'Is the hall free?' }),
       async ({ newProfile }) => ({ profileId: await newProfile('destination') }),

@@ -32,7 +32,7 @@ export const hotelFixture = kindFixture(hotels, {
   links: { companies: 'company' },
   abilities: hotelAbilities,
   orders: { likes: '-likeCount', stars: '-starRating', rate: 'lowestRate', rooms: '-roomCount' },
-  foreignLists: ['reservations.list', 'reservations.filtered'],
+  foreignLists: ['reservations.list', 'reservations.filtered', 'blocks.list', 'blocks.filtered'],
   children: {
     otherNames,
     images: files,

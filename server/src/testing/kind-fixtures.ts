@@ -1,4 +1,5 @@
 import { companyAbilities, companies } from '@app/contract/companies/company-routes.ts'
+import { dayFromToday } from './days.ts'
 import { destinationAbilities, destinations } from '@app/contract/destinations/destination-routes.ts'
 import { facilityAbilities, facilities } from '@app/contract/facilities/facility-routes.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
@@ -139,7 +140,26 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     },
     abilities: destinationAbilities,
     orders: { followers: '-followerCount', facilities: '-facilityCount' },
-    children: { otherNames, images: files, documents: files, boosts, members: staff },
+    children: {
+      otherNames,
+      images: files,
+      documents: files,
+      boosts,
+      members: staff,
+      blocks: [
+        async ({ newProfile }) => ({
+          hotelId: await newProfile('hotel'),
+          eventId: await newProfile('event'),
+          asked: [{ night: dayFromToday(40), rooms: 20 }],
+        }),
+        async ({ newProfile }) => ({
+          hotelId: await newProfile('hotel'),
+          eventId: await newProfile('event'),
+          asked: [{ night: dayFromToday(50), rooms: 5 }],
+          note: 'For the officials',
+        }),
+      ],
+    },
     childEdits: { members: toMarketing },
   }),
   hotel: hotelFixture,

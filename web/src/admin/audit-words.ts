@@ -90,6 +90,7 @@ const holders: Record<LinkSide, string> = {
   holder: 'Somebody who holds a room',
   addressee: 'A guest',
   guest: 'A guest',
+  desk: 'The desk of a hotel',
 }
 
 /** Who did it: a person, the holder of a link in an email, or the product by itself. */

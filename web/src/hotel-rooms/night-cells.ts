@@ -94,14 +94,14 @@ export function totalsOf(
   })
 }
 
-/** Taken rooms by room type and night. */
+/** Rooms that are taken, or in blocks, by room type and night. */
 export function takenByRoom(
-  nights: readonly { roomId: string; night: string; taken: number }[],
+  nights: readonly { roomId: string; night: string; taken: number; blocked: number }[],
 ): ReadonlyMap<string, Taken> {
   const all = new Map<string, Map<string, number>>()
-  for (const { roomId, night, taken } of nights) {
+  for (const { roomId, night, taken, blocked } of nights) {
     const own = all.get(roomId) ?? new Map<string, number>()
-    own.set(night, taken)
+    own.set(night, taken + blocked)
     all.set(roomId, own)
   }
   return all

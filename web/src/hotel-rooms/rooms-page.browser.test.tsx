@@ -118,8 +118,8 @@ describe('the grid', () => {
       },
     ]
     hotel.nights = [
-      { roomId: 'king', night: '2027-03-08', size: 36, taken: 34 },
-      { roomId: 'king', night: '2027-03-11', size: 36, taken: 36 },
+      { roomId: 'king', night: '2027-03-08', size: 36, taken: 34, blocked: 0 },
+      { roomId: 'king', night: '2027-03-11', size: 36, taken: 36, blocked: 0 },
     ]
     open()
     await expect.element(cell('King, Mon, Mar 8: $129, 2 left')).toHaveTextContent('$1292 left')

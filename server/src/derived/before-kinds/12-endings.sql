@@ -9,6 +9,7 @@ begin
   where exists (select from lead l where l.request_id = subject)
     or exists (select from lead l where l.profile_id = subject)
     or exists (select from hold_request h where h.facility_id = subject)
+    or exists (select from room_block b where subject in (b.hotel_id, b.event_id) and b.status in ('Asked', 'Offered', 'Agreed', 'Released'))
     or how in ('deleted', 'Cancelled') and exists (select from invitation i where i.profile_id = subject and i.status = 'Open');
   if found then perform pg_notify('endings', ''); end if;
 end $$;
@@ -33,7 +34,7 @@ create function derived.record_unmanaged(owner uuid, who uuid) returns void lang
 begin
   perform derived.record_ending(p.id, case when derived.is_unclaimed(p.id) then 'unmanaged' else 'blocked' end, who)
   from derived.managed_with(owner) m (id) join profile p on p.id = m.id
-  where p.deleted_date is null and p.kind in ('event', 'facility', 'destination')
+  where p.deleted_date is null and p.kind in ('event', 'facility', 'destination', 'hotel')
     and (derived.is_unclaimed(p.id) or derived.is_suspended(p.id));
 end $$;
 

@@ -1,6 +1,8 @@
+import type { events as eventRoutes } from '@app/contract/events/event-routes.ts'
 import { services } from '@app/contract/tree.ts'
 import type { MailParts } from '../../patterns/mail-parts.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
+import type { Handlers } from '../../platform/http/call.ts'
 import { endingMails } from './endings/ending-mails.ts'
 import { hostRequestHandlers } from './asking/request-handlers.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
@@ -27,14 +29,18 @@ export { deletedRequest } from './asking/unsent-requests.ts'
 export { eventImpact } from './impact/impact-rights.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 
-export const eventService = (parts: ServiceParts, matching: MatchParts) => {
+export const eventService = (
+  parts: ServiceParts,
+  matching: MatchParts,
+  blocks: Handlers<typeof eventRoutes>['blocks'],
+) => {
   const events = openEvents(parts)
   const matches = openMatches(matching)
   return {
     name: 'event-mgmt',
     tree: services['event-mgmt'],
     handlers: {
-      events: eventHandlers(parts, events, matches.ofEvents, matches.ofLead),
+      events: { ...eventHandlers(parts, events, matches.ofEvents, matches.ofLead), blocks },
       organizations: organizationHandlers(parts, events),
       destinationLeads: { ...hostLeadHandlers(), hot: matches.hot },
       facilityLeads: {

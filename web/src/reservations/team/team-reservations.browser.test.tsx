@@ -16,6 +16,8 @@ const stay: Reservation = {
   roomId: 'r',
   roomName: 'Two queens',
   eventId: null,
+  blockId: null,
+  blockNights: [],
   checkIn: addDays(today, 3),
   checkOut: addDays(today, 5),
   guests: 4,

@@ -35,6 +35,15 @@ export const otherColumns: readonly OtherColumns[] = [
     },
   },
   {
+    reason:
+      'what two pages have agreed on in the name of their teams. Both read it as long as either stands, and it names no person',
+    columns: {
+      block_report: 'nights note',
+      room_block:
+        'status hotel_name event_name asker_name asked note answer time_zone currency attrition rebate_receiver rebate_purpose access code ended',
+    },
+  },
+  {
     reason: 'what is made of pages, and again whenever these change',
     columns: {
       compared_entry: 'entry',

@@ -11,7 +11,10 @@ import { destinationKind } from './destination-kind.ts'
 import { destinationMarket } from './destination-market.ts'
 import { destinationReading } from './destination-reading.ts'
 
-export const destinationHandlers = (shared: ServiceParts): Handlers<typeof destinations> => {
+export const destinationHandlers = (
+  shared: ServiceParts,
+  blocks: Handlers<typeof destinations>['blocks'],
+): Handlers<typeof destinations> => {
   const { common, approval, following } = openKind(shared, {
     kind: destinationKind,
     market: destinationMarket,
@@ -22,6 +25,7 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
     ...common,
     ...approval,
     ...following,
+    blocks,
     imports: shared.imports,
     members: memberHandlers(destinationMembers),
   }

@@ -34,14 +34,18 @@ interface Ended {
   status: string | null
 }
 
+/** What else follows when a page ends, by how it was recorded. */
+export type FollowEnding = (call: Audited, ended: { id: string; kind: string; how: string }) => Promise<void>
+
 /** Does what the table of endings says of a recorded ending. What was taken back meanwhile has an ending of its own. */
-export async function settleEnding(call: Audited, { ownerId, how }: RecordedEnding) {
+export async function settleEnding(call: Audited, { ownerId, how }: RecordedEnding, follow: FollowEnding) {
   const { rows } = await sql<Ended>`
     select p.id, p.kind, p.name, p.deleted_date is not null as "isDeleted", p.audience = 'public' as "isPublic",
       not derived.is_unclaimed(p.id) as "isManaged", p.status
     from profile p where p.id = ${ownerId} for no key update`.execute(call.db)
   const [owner] = rows
   if (!owner || !isStill(owner, how)) return
+  await follow(call, { id: owner.id, kind: owner.kind, how })
   const isHost = hostKinds.some((kind) => kind === owner.kind)
   const side = isHost ? 'host' : 'event'
   const name = recordedEndings[side][how]

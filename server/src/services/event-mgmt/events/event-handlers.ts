@@ -45,7 +45,7 @@ export const eventHandlers = (
   { common, liking, parts }: ReturnType<typeof openEvents>,
   matches: Handlers<typeof events>['matches'],
   leadFit: Pick<Handlers<typeof events>['leads'], 'fit'>,
-): Handlers<typeof events> => {
+): Omit<Handlers<typeof events>, 'blocks'> => {
   const { amenities, sports, managers } = eventCollections
   const { liked, likes } = liking
   const writes = eventWrites(common, resolveLocation)

@@ -7,6 +7,8 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { keepUpRequests } from './remind-requests.ts'
 
+const keepUp = keepUpRequests(async () => {})
+
 let server: TestServer
 let organizer: SignedUp
 let host: SignedUp
@@ -52,7 +54,7 @@ test.each([
   [1, 1],
 ])('with %i days left, an open host gets %i reminders', async (days, count) => {
   await newLead(days)
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   const titles = await reminded(host)
   expect(titles).toHaveLength(count)
   for (const title of titles) expect(title).toMatch(/^Answer Cup \d+ by \w+ \d+, \d{4}$/)
@@ -60,39 +62,39 @@ test.each([
 
 test('several servers that work again and again remind once', async () => {
   await newLead(3)
-  await Promise.all([1, 2, 3].map(() => keepUpRequests(server.db)))
-  await keepUpRequests(server.db)
+  await Promise.all([1, 2, 3].map(() => keepUp(server.db)))
+  await keepUp(server.db)
   expect(await reminded(host)).toHaveLength(1)
 })
 
 test('a deadline that is moved is reminded of again', async () => {
   const { ownerId } = await newLead(3)
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   await server.pool.query(
     'update event set response_deadline = response_deadline - 1 where profile_id = $1',
     [ownerId],
   )
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(host)).toHaveLength(2)
 })
 
 test('a host that has answered is not reminded', async () => {
   await move(host, await newLead(3), 'Interested')
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(host)).toEqual([])
 })
 
 test('a host that was asked today is not reminded', async () => {
   const { id } = await newLead(1)
   await server.pool.query('update lead set created_date = now() where id = $1', [id])
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(host)).toEqual([])
 })
 
 test('hosts of a closed event are not reminded', async () => {
   const { ownerId } = await newLead(3)
   await server.pool.query('update event set is_closed = true where profile_id = $1', [ownerId])
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(host)).toEqual([])
 })
 
@@ -106,7 +108,7 @@ test('who turned notifications of requests off gets none', async () => {
     ],
   })
   await newLead(3, { profileId })
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(quiet)).toEqual([])
   expect(
     server.mails.filter(({ to, subject }) => to === quiet.person.email && subject.startsWith('Answer')),
@@ -122,7 +124,7 @@ async function addressed(email: string) {
 
 test('a host without an account answers by the link of its reminder', async () => {
   const lead = await newLead(1, { profileId: await addressed('desk@harrow.example') })
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   const key = tokenIn(await mailTo(server, 'desk@harrow.example', `Answer ${name}`))
   const link = await openLink(server, key)
   expect((await link.answer({ status: 'Interested' })).data.status).toBe('Interested')
@@ -135,7 +137,7 @@ test('an address that opted out gets no reminder', async () => {
   await server.pool.query(`insert into mail_opt_out (address_hash) values (sha256(convert_to($1, 'utf8')))`, [
     email,
   ])
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   await eventually(
     async () => (await server.pool.query(`select from mail_job where kind = 'lead-reminder'`)).rowCount,
     (count) => count === 0,
@@ -145,16 +147,16 @@ test('an address that opted out gets no reminder', async () => {
 
 test('the organizer is told on the morning after the deadline', async () => {
   await newLead(-1)
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(organizer)).toEqual([`The deadline of ${name} has passed`])
 })
 
 test('the organizer is told on the decision date, if a host is interested', async () => {
   const lead = await newLead(null, { decision: 0 })
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(organizer)).toEqual([])
   await move(host, lead, 'Interested')
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(organizer)).toEqual([`Time to decide about ${name}`])
 })
 
@@ -162,14 +164,14 @@ test('an organizer who has decided is not reminded', async () => {
   const lead = await newLead(null, { decision: 0 })
   await move(host, lead, 'Interested')
   await move(organizer, lead, 'Won')
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect(await reminded(organizer)).toEqual([])
 })
 
 test('an event that is over ends its leads', async () => {
   const lead = await newLead(null)
   await server.pool.query(`update profile set status = 'Completed' where id = $1`, [lead.ownerId])
-  await keepUpRequests(server.db)
+  await keepUp(server.db)
   expect((await organizer.api.events.leads.get(lead)).data.status).toBe('Lost')
   const { data } = await host.api.users.notifications.list({ ownerId: host.id, take: 100 })
   expect(data.map(({ title }) => title)).toContain(`The request for ${name} is over`)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dateText } from '@app/contract/rules/event-text.ts'
 import { managersOf, notify } from '../../../patterns/notify.ts'
 import { lockEvent } from './move-lead.ts'
+import type { FollowEnding } from '../endings/settle-ending.ts'
 import { settleAllEndings } from '../endings/settle-endings.ts'
 import { queueMail, queueMails } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
@@ -20,8 +21,8 @@ interface Reminder {
  * Settles what ended, such as events that are over, and reminds of deadlines and decisions. Each is one transaction, and stored with what it tells, so
  * it happens once whichever server does it.
  */
-export async function keepUpRequests(db: Database) {
-  await settleAllEndings(db)
+export const keepUpRequests = (follow: FollowEnding) => async (db: Database) => {
+  await settleAllEndings(db, follow)
   while (await db.transaction().execute(remindNext));
 }
 

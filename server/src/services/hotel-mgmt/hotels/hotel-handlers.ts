@@ -7,6 +7,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { companiesOfHandlers } from '../../company-mgmt/index.ts'
+import { blockHandlers } from '../blocks/answer-blocks.ts'
 import { hotelMatchHandler } from '../matches/hotel-matches.ts'
 import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
 import { reservationHandlers } from '../reservations/reservation-handlers.ts'
@@ -56,6 +57,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     rooms: roomHandlers(shared),
     ...roomOfferHandlers(findOffers),
     reservations: reservationHandlers(findOffers),
+    blocks: blockHandlers(),
     pricing: pricingHandlers(),
     matches: hotelMatchHandler({ ...shared, market }),
   }

@@ -58,7 +58,12 @@ export const hotelMatchHandler =
     const stay = stayOf(filter, event)
     const state = market.state()
     const around = new Map(hotelsAround(state, event, filter.miles).map((near) => [near.id, near]))
-    const hotels = await readOffers(call, [...around.keys()], { ...stay, guests: filter.guests })
+    const hotels = await readOffers(call, [...around.keys()], {
+      ...stay,
+      guests: filter.guests,
+      eventId: filter.eventId,
+      code: filter.code,
+    })
     const near = hotels.map((hotel) => ({ ...hotel, miles: around.get(hotel.id)?.miles ?? Infinity }))
     const { ranked, ...counts } = rankHotels(near, filter)
     const shown = ranked.slice(offset, offset + take)
@@ -88,6 +93,8 @@ export const hotelMatchHandler =
 
 function shownOffer(offer: RankedHotel['offer']): HotelMatch['offer'] {
   if (offer === null) return null
-  const { lines: _lines, hindrance: _hindrance, ...shown } = offer
-  return shown
+  const { lines: _lines, hindrance: _hindrance, block, ...shown } = offer
+  if (block === null) return { ...shown, block }
+  const { lines: _ofBlock, ...terms } = block
+  return { ...shown, block: terms }
 }

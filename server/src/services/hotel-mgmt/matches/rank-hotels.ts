@@ -17,9 +17,20 @@ export interface NearHotel extends Pick<HotelOffers, 'id' | 'amenities' | 'curre
 
 export interface RankedHotel extends Pick<HotelMatch, 'state' | 'hindrance' | 'reasons'> {
   hotel: NearHotel
-  /** The cheapest room that meets all conditions. */
+  /** The cheapest room that meets all conditions, by a block or for everybody. */
   offer: RoomOffer | null
+  price: Pick<RoomPrice, 'total' | 'left'> | null
 }
+
+/** A room at one of its prices: that of everybody, or of a block of the event. */
+interface RoomPrice extends Pick<RoomOffer, 'beds' | 'total' | 'left'> {
+  room: RoomOffer
+}
+
+const pricesOf = (room: RoomOffer): RoomPrice[] =>
+  [room.hindrance === null ? room : null, room.block].flatMap((price) =>
+    price === null ? [] : [{ room, beds: room.beds, total: price.total, left: price.left }],
+  )
 
 /** With fewer rooms left, a hotel is soon full. */
 const manyRooms = 15
@@ -32,7 +43,7 @@ type Conditions = Pick<HotelMatchFilter, HotelCondition>
 /** Whether a room meets each condition on rooms. */
 const roomTests: Record<
   Exclude<HotelCondition, 'amenities'>,
-  (room: RoomOffer, asked: Conditions) => boolean
+  (room: RoomPrice, asked: Conditions) => boolean
 > = {
   beds: (room, { beds }) => beds === undefined || listed(beds).some((bed) => room.beds.includes(bed)),
   total: ({ total }, { total: range }) =>
@@ -44,39 +55,45 @@ const hasAmenities = ({ amenities }: NearHotel, asked: Conditions) =>
   asked.amenities === undefined || listed(asked.amenities).every((one) => amenities.includes(one))
 
 /** The rooms of a hotel that can be booked and meet all conditions, or all but one. */
-function fittingRooms(hotel: NearHotel, asked: Conditions, without?: HotelCondition): RoomOffer[] {
+function fittingRooms(hotel: NearHotel, asked: Conditions, without?: HotelCondition): RoomPrice[] {
   if (without !== 'amenities' && !hasAmenities(hotel, asked)) return []
   const tests = Object.entries(roomTests).filter(([name]) => name !== without)
-  return hotel.offers.filter(
-    (room) => room.hindrance === null && tests.every(([, test]) => test(room, asked)),
-  )
+  return hotel.offers.flatMap(pricesOf).filter((price) => tests.every(([, test]) => test(price, asked)))
 }
 
-const cheapest = (rooms: readonly RoomOffer[]) =>
+const cheapest = (rooms: readonly RoomPrice[]) =>
   rooms.toSorted((a, b) => a.total - b.total || b.left - a.left)[0] ?? null
 
 /** What the hotel is in the list as, and undefined if it misses a condition. */
 function rankedHotel(hotel: NearHotel, asked: Conditions): RankedHotel | undefined {
-  const offer = cheapest(fittingRooms(hotel, asked))
-  if (offer) return { hotel, state: 'Open', offer, hindrance: null, reasons: [] }
+  const price = cheapest(fittingRooms(hotel, asked))
+  if (price) return { hotel, state: 'Open', offer: price.room, price, hindrance: null, reasons: [] }
   if (!hasAmenities(hotel, asked)) return undefined
+  if (hotel.offers.some(({ block }) => block !== null)) return undefined
   const hindrances = new Set(hotel.offers.map(({ hindrance }) => hindrance))
   if (hindrances.has(null)) return undefined
   const hindrance = toldFirst.find((one) => hindrances.has(one)) ?? null
-  return { hotel, state: hindrance === null ? 'Unknown' : 'Full', offer: null, hindrance, reasons: [] }
+  return {
+    hotel,
+    state: hindrance === null ? 'Unknown' : 'Full',
+    offer: null,
+    price: null,
+    hindrance,
+    reasons: [],
+  }
 }
 
 function reasonsOf(
-  { hotel, offer }: RankedHotel,
+  { hotel, price }: RankedHotel,
   { miles, rooms }: HotelMatchFilter,
   usualTotal: number,
 ): HotelMatch['reasons'] {
-  if (!offer) return []
+  if (!price) return []
   const tone = (isGood: boolean) => (isGood ? 'good' : 'fair')
   return [
     { reason: 'distance', tone: tone(hotel.miles <= miles / 2) },
-    { reason: 'total', tone: tone(offer.total <= usualTotal) },
-    { reason: 'rooms', tone: tone(offer.left >= Math.max(manyRooms, rooms * 1.1)) },
+    { reason: 'total', tone: tone(price.total <= usualTotal) },
+    { reason: 'rooms', tone: tone(price.left >= Math.max(manyRooms, rooms * 1.1)) },
   ]
 }
 
@@ -99,12 +116,12 @@ function commonCurrency(ranked: readonly RankedHotel[]) {
 }
 
 function orderOf({ sort }: HotelMatchFilter, common: string | undefined) {
-  const keyOf = ({ offer, hotel }: RankedHotel) =>
-    sort === 'distance' || !offer
+  const keyOf = ({ price, hotel }: RankedHotel) =>
+    sort === 'distance' || !price
       ? [0]
       : sort === 'left'
-        ? [-offer.left]
-        : [hotel.currency === common ? 0 : 1, offer.total]
+        ? [-price.left]
+        : [hotel.currency === common ? 0 : 1, price.total]
   return (a: RankedHotel, b: RankedHotel) => {
     const keys = [
       [states.indexOf(a.state), ...keyOf(a), a.hotel.miles],
@@ -121,7 +138,7 @@ export function rankHotels(hotels: readonly NearHotel[], filter: HotelMatchFilte
   const ranked = hotels.flatMap((hotel) => rankedHotel(hotel, filter) ?? [])
   const open = ranked.filter(({ state }) => state === 'Open')
   const common = commonCurrency(open)
-  const totals = open.flatMap(({ offer, hotel }) => (offer && hotel.currency === common ? [offer.total] : []))
+  const totals = open.flatMap(({ price, hotel }) => (price && hotel.currency === common ? [price.total] : []))
   const usualTotal = median(totals.toSorted((a, b) => a - b))
   const countOf = (state: HotelState) => ranked.filter((one) => one.state === state).length
   const isAsked = (condition: HotelCondition) =>

@@ -135,8 +135,9 @@ export function changeHandlers(findOffers: FindOffers) {
     if (reservation.hotelId === null)
       throw conflict('RESERVATION_ENDED', 'The page of the hotel was deleted.')
     await giveNights(call, reservation)
-    const stay = await requireOffer(findOffers, call, reservation.hotelId, data)
-    await takeNights(call, data)
+    const asked = { ...data, eventId: data.eventId ?? reservation.eventId }
+    const stay = await requireOffer(findOffers, call, reservation.hotelId, asked)
+    await takeNights(call, data, stay.block_nights)
     if (reservation.status !== 'Confirmed' && reservation.userId === null) await requireShare(call, data, id)
     const columns = Object.entries(stay).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await sql`update reservation set ${sql.join(columns)} where id = ${id}`.execute(call.db)

@@ -51,9 +51,9 @@ function keyReused(): never {
 async function readHeld(call: Call, id: string, ownerId: string, draft: Draft) {
   const held = await readReservation(call, id)
   const { data } = parsed(held)
-  const isSame = (['roomId', 'checkIn', 'checkOut', 'guests', 'totalWithTaxes', 'eventId'] as const).every(
-    (field) => data[field] === draft[field],
-  )
+  const isSame = (
+    ['roomId', 'checkIn', 'checkOut', 'guests', 'totalWithTaxes', 'eventId', 'blockId'] as const
+  ).every((field) => data[field] === draft[field])
   return isSame && data.hotelId === ownerId ? held : keyReused()
 }
 
@@ -72,9 +72,10 @@ export function holdHandlers(findOffers: FindOffers) {
       const known = await claimKey(call, id, data)
       if (known !== undefined) return readHeld(call, known, ownerId, data)
       const stay = await requireOffer(findOffers, call, ownerId, data)
-      await requirePublicEvent(call, data.eventId)
+      // Who may book the rooms of a block has been checked with its price.
+      if (data.blockId === null) await requirePublicEvent(call, data.eventId)
       await admitHold(call)
-      await takeNights(call, data)
+      await takeNights(call, data, stay.block_nights)
       if (!call.user) await requireShare(call, data)
       const row = {
         id,
@@ -82,7 +83,6 @@ export function holdHandlers(findOffers: FindOffers) {
         number: newNumber(),
         status: 'Held' satisfies Reservation['status'],
         hotel_id: ownerId,
-        event_id: data.eventId,
         user_id: call.user?.id ?? null,
         expires_date: sql`now() + make_interval(mins => ${holdMinutes})`,
       }

@@ -1,4 +1,4 @@
-import type { RoomOffer, ShownStay } from '@app/contract/hotels/availability-schema.ts'
+import type { PriceLine, RoomOffer, ShownStay } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
@@ -8,6 +8,14 @@ import type { Call } from '../../../platform/http/call.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 
 type Shown = z.output<typeof ShownStay>
+
+/** What a stay costs by a block, or what everybody pays. */
+interface BookedPrice {
+  total: number
+  totalWithTaxes: number
+  lines: PriceLine[]
+  blockNights: string[]
+}
 
 const roomsGone = (detail: string) => conflict('ROOMS_GONE', detail)
 const noneLeft = 'No room of this type is left for all of these nights.'
@@ -20,6 +28,18 @@ function refusalOf({ hindrance, guests, minStay }: RoomOffer) {
   return hindrance === null ? null : roomsGone(noneLeft)
 }
 
+function priceOf(room: RoomOffer, { blockId }: Shown): BookedPrice {
+  if (blockId !== null) {
+    if (room.block?.id !== blockId)
+      throw roomsGone('The rooms of the event are booked, or can no longer be booked at its rate.')
+    const { nights, ...price } = room.block
+    return { ...price, blockNights: nights }
+  }
+  const refusal = refusalOf(room)
+  if (refusal !== null) throw refusal
+  return { ...room, blockNights: [] }
+}
+
 /** Reads what a stay costs. Throws if it can't be booked at the total that the guest was shown. */
 export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: string, shown: Shown) {
   const { rooms, timeZone, currency, cancelDays, hotelName } = await findOffers(
@@ -30,12 +50,11 @@ export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: 
   )
   const [room] = rooms
   if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')
-  const refusal = refusalOf(room)
-  if (refusal !== null) throw refusal
-  if (room.totalWithTaxes !== shown.totalWithTaxes)
+  const { total, totalWithTaxes, lines, blockNights } = priceOf(room, shown)
+  if (totalWithTaxes !== shown.totalWithTaxes)
     throw conflict(
       'PRICE_CHANGED',
-      `The stay now costs ${moneyText(room.totalWithTaxes, currency)} with all taxes and fees.`,
+      `The stay now costs ${moneyText(totalWithTaxes, currency)} with all taxes and fees.`,
     )
   return {
     room_id: room.id,
@@ -46,24 +65,31 @@ export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: 
     guests: shown.guests,
     time_zone: timeZone,
     currency: currency satisfies Reservation['currency'],
-    lines: JSON.stringify(room.lines),
-    total: room.total,
-    total_with_taxes: room.totalWithTaxes,
+    lines: JSON.stringify(lines),
+    total,
+    total_with_taxes: totalWithTaxes,
+    event_id: shown.eventId,
+    block_id: shown.blockId,
+    block_nights: blockNights,
     free_until: sql`(${shown.checkIn}::date - ${cancelDays}::integer + time '18:00') at time zone ${timeZone}`,
   }
 }
 
-type Nights = Pick<Shown, 'roomId' | 'checkIn' | 'checkOut'>
+type Taken = Pick<Shown, 'roomId' | 'checkIn' | 'checkOut' | 'blockId'>
 
-/** Takes a room for all nights. Throws a 409 if one of them has none left. */
-export async function takeNights(call: Call, { roomId, checkIn, checkOut }: Nights) {
+/** Takes a room for all nights, some of them from a block. Throws a 409 if one of them has none left. */
+export async function takeNights(
+  call: Call,
+  { roomId, checkIn, checkOut, blockId }: Taken,
+  blockNights: readonly string[],
+) {
   const { rows } = await sql<{ isTaken: boolean }>`
-    select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1) as "isTaken"`.execute(call.db)
+    select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1, ${blockId}, ${blockNights}) as "isTaken"`.execute(
+    call.db,
+  )
   if (rows[0]?.isTaken !== true) throw roomsGone(noneLeft)
 }
 
-/** Gives a room back, whose type the caller has locked. */
-export const giveNights = (
-  call: Call,
-  { roomId, checkIn, checkOut }: Omit<Nights, 'roomId'> & { roomId: string | null },
-) => sql`select derived.give_nights(${roomId}, ${checkIn}, ${checkOut})`.execute(call.db)
+/** Gives the room of a reservation back, whose type the caller has locked. */
+export const giveNights = (call: Call, { id }: { id: string }) =>
+  sql`select derived.give_nights(v) from reservation v where v.id = ${id}`.execute(call.db)

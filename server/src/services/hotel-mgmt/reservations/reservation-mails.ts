@@ -121,7 +121,34 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
       return { ...letter, calendar: entryOf(id, reservation, 'Published') }
     }
 
+  /** An email about what became of the event or the hotel. The room stays booked. */
+  const stays =
+    (subject: string, text: string): ComposeMail =>
+    async (db, id) => {
+      const reservation = await readMailed(db, id)
+      if (reservation?.status !== 'Confirmed') return null
+      return layOut({
+        to: reservation.to,
+        subject: `${subject}. Your room at ${reservation.hotelName} stays booked`,
+        intro: [text, ...facts(reservation)],
+        link: { label: 'See, change or cancel it', url: await linkTo(db, id, reservation) },
+        outro: ['No card is stored. You pay the hotel.'],
+      })
+    }
+
   return {
+    'stay-event-ended': stays(
+      'The event is cancelled',
+      'The event for which you booked a room was cancelled or removed. You can cancel the room, or keep it.',
+    ),
+    'stay-event-moved': stays(
+      'The event has other dates',
+      'The event for which you booked a room takes place on other days. Check whether your nights are still the right ones.',
+    ),
+    'stay-hotel-gone': stays(
+      'The hotel left this site',
+      'The page of the hotel was removed. Your reservation stays as it is. Call the hotel if you want to be sure, or to change it.',
+    ),
     // Goes to an address that may be a stranger's, so it contains nothing that was typed.
     'reservation-confirm': async (db, id) => {
       const reservation = await readMailed(db, id)

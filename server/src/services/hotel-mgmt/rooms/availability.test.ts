@@ -194,7 +194,7 @@ describe('nights that are taken', () => {
     expect([status, problem.code, problem.detail]).toEqual([
       409,
       'ROOMS_TAKEN',
-      `On ${night(0)}, 14 rooms are taken, and there would be 10.`,
+      `On ${night(0)}, 14 rooms are booked or in blocks, and there would be 10.`,
     ])
     const less = [{ from: night(1), to: night(1), count: 13 }]
     expect((await refusal(change('/ranges', less))).problem.detail).toContain(`${night(1)}, 14 rooms`)
@@ -245,8 +245,8 @@ describe('the nights of which rooms are taken', () => {
     expect(await nights(2, 3)).toEqual({
       timeZone: 'UTC',
       nights: [
-        { roomId, night: night(2), size: 5, taken: 3 },
-        { roomId, night: night(3), size: 20, taken: 4 },
+        { roomId, night: night(2), size: 5, taken: 3, blocked: 0 },
+        { roomId, night: night(3), size: 20, taken: 4, blocked: 0 },
       ],
     })
     expect((await nights(4, 9)).nights).toEqual([])

@@ -13,7 +13,7 @@ interface ShortNight {
 const isComing = sql`n.night >= derived.today() - 1`
 
 const refused = ({ night, taken, count }: ShortNight) =>
-  conflict('ROOMS_TAKEN', `On ${night}, ${taken} rooms are taken, and there would be ${count}.`)
+  conflict('ROOMS_TAKEN', `On ${night}, ${taken} rooms are booked or in blocks, and there would be ${count}.`)
 
 /** Locks a room type, so that none of its nights are taken in the meantime. */
 export const lockRoom = (call: Call, ownerId: string, id: string) =>
@@ -25,23 +25,22 @@ const endOverdue = (call: Call, id: string) => sql`select derived.end_overdue(${
 export async function resizeNights(call: Call, id: string) {
   await endOverdue(call, id)
   const { rows } = await sql<ShortNight>`
-    select n.night::text, n.taken, derived.room_count(r, n.night) as count from room_night n join hotel_room r on r.id = n.room_id
-    where r.id = ${id} and ${isComing} and n.taken > derived.room_count(r, n.night) order by n.night limit 1`.execute(
+    select s.night::text, s.taken, s.count from hotel_room r, derived.short_nights(r) s where r.id = ${id} order by s.night limit 1`.execute(
     call.db,
   )
   const [short] = rows
   if (short !== undefined) throw refused(short)
-  await sql`update room_night n set size = derived.room_count(r, n.night) from hotel_room r
-    where r.id = ${id} and n.room_id = r.id and ${isComing} and n.size <> derived.room_count(r, n.night)`.execute(
-    call.db,
-  )
+  await sql`select derived.size_nights(${id})`.execute(call.db)
 }
 
 /** Throws a 409 if rooms of a type are taken on a coming night. */
 export async function requireNoneTaken(call: Call, ownerId: string, id: string) {
   await endOverdue(call, id)
   const { rows } = await sql<ShortNight>`
-    select n.night::text, n.taken, 0 as count from room_night n join hotel_room r on r.id = n.room_id
+    select n.night::text, n.taken, 0 as count from hotel_room r cross join lateral (
+      select n.night, n.taken from room_night n where n.room_id = r.id
+      union all select n.night, greatest(n.size, n.taken) from block_night n join room_block b on b.id = n.block_id
+        where n.room_id = r.id and b.status in ('Agreed', 'Released')) n
     where r.id = ${id} and r.owner_id = ${ownerId} and n.taken > 0 and ${isComing} order by n.night limit 1`.execute(
     call.db,
   )
@@ -60,10 +59,19 @@ export async function readTakenNights(call: Call, ownerId: string, from: string,
   const [hotel] = await call.prepared<TakenNights & Record<string, unknown>>(
     'taken-nights',
     `select p.lat, p.lng, (
-      select coalesce(json_agg(json_build_object('roomId', n.room_id, 'night', n.night, 'size', n.size, 'taken', n.size - l.rooms)
-        order by n.night, n.room_id), '[]')
-      from hotel_room r join room_night n on n.room_id = r.id, derived.rooms_left(n) l (rooms)
-      where r.owner_id = p.id and n.night between $2::date and $3::date and l.rooms < n.size) as nights
+      select coalesce(json_agg(json_build_object('roomId', t.room_id, 'night', t.night, 'size', t.size, 'taken', t.taken, 'blocked', t.blocked)
+        order by t.night, t.room_id), '[]')
+      from (
+        select n.room_id, n.night, derived.room_count(r, n.night) as size, sum(n.taken)::integer as taken, sum(n.blocked)::integer as blocked
+        from hotel_room r cross join lateral (
+          select o.room_id, o.night, o.size - derived.rooms_left(o) as taken, 0 as blocked from room_night o
+          where o.room_id = r.id and o.night between $2::date and $3::date
+          union all
+          select b.room_id, b.night, b.size - l.rooms, l.rooms from block_night b join room_block k on k.id = b.block_id and k.status in ('Agreed', 'Released'),
+            derived.block_rooms_left(b) l (rooms)
+          where b.room_id = r.id and b.night between $2::date and $3::date) n
+        where r.owner_id = p.id group by r.id, n.room_id, n.night) t
+      where t.taken > 0 or t.blocked > 0) as nights
     from profile p where p.id = $1`,
     [ownerId, from, to],
   )

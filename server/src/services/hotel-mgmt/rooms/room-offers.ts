@@ -9,7 +9,7 @@ import type { Call } from '../../../platform/http/call.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
 /** Nobody knows rates of later nights. */
-const longestAheadDays = 731
+export const longestAheadDays = 731
 
 /** What a hotel offers for a stay, or of one of its room types. Throws for a stay before today at the hotel. */
 export type FindOffers = (

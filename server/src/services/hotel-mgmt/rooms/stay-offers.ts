@@ -1,16 +1,10 @@
-import type { Hindrance, RoomOffer, Stay } from '@app/contract/hotels/availability-schema.ts'
+import type { RoomOffer, Stay } from '@app/contract/hotels/availability-schema.ts'
 import { plainPricing, type Charge, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
-import type { RoomType } from '@app/contract/hotels/room-schema.ts'
-import { nightsBetween, roomNight, stayPrice, type RoomNight } from '@app/contract/hotels/stay-price.ts'
 import type * as z from 'zod'
 import type { Call } from '../../../platform/http/call.ts'
+import { offerOf, type StoredRoom } from './room-offer.ts'
 
 export type AskedStay = z.output<typeof Stay>
-
-interface StoredRoom extends Omit<RoomType, 'createdDate'> {
-  /** How many are left, by night. Nights of which none was ever taken are missing. */
-  left: Record<string, number>
-}
 
 interface StoredHotel {
   id: string
@@ -31,6 +25,25 @@ export interface HotelOffers extends Pick<StoredHotel, 'id' | 'name' | 'lat' | '
   offers: RoomOffer[]
 }
 
+/** Nights of which not all rooms of the type are left to everybody. */
+const leftNights = `
+  select coalesce(json_object_agg(n.night, n.rooms), '{}') from (
+    select n.night, derived.rooms_left(n) as rooms from room_night n where n.room_id = r.id and n.night >= $2::date and n.night < $3::date
+    union all
+    select distinct n.night, derived.open_count(r, n.night) from block_night n
+    where n.room_id = r.id and n.night >= $2::date and n.night < $3::date
+      and not exists (select from room_night o where o.room_id = r.id and o.night = n.night)) n`
+
+/** Blocks of the event in which the room type has nights of the stay, for whom they are. */
+const blocksOfEvent = `
+  select coalesce(json_agg(b.block), '[]') from (
+    select json_build_object('id', b.id, 'cutOff', b.cut_off, 'rebate', b.rebate, 'rebateReceiver', b.rebate_receiver,
+      'rebatePurpose', b.rebate_purpose, 'nights', json_object_agg(n.night, json_build_object('rate', n.rate, 'left', derived.block_rooms_left(n)))) as block
+    from room_block b join block_night n on n.block_id = b.id and n.room_id = r.id and n.night >= $2::date and n.night < $3::date
+    where b.event_id = $5 and derived.is_block_open(b) and (b.code = $6 or b.access = 'Everyone'
+      and exists (select from derived.owner_audience a where a.owner_id = b.event_id and a.audience = 'public'))
+    group by b.id order by b.created_date, b.id) b`
+
 /** Reads what all room types of hotels cost for a stay, or one of them, and what is left. Hotels that don't exist are left out. */
 export async function readOffers(
   call: Call,
@@ -42,12 +55,11 @@ export async function readOffers(
     'hotel-rooms-of-stay',
     `select p.id, p.name, p.lat, p.lng, h.amenities, c.currency, c.charges, c.cancel_days as "cancelDays", (
       select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'guests', r.guests, 'count', r.count, 'rate', r.rate,
-        'minStay', r.min_stay, 'ranges', r.ranges, 'position', r.position, 'left', (
-          select coalesce(json_object_agg(n.night, derived.rooms_left(n)), '{}') from room_night n
-          where n.room_id = r.id and n.night >= $2::date and n.night < $3::date)) order by r.position, r.name, r.id), '[]')
+        'minStay', r.min_stay, 'ranges', r.ranges, 'position', r.position, 'left', (${leftNights}),
+        'blocks', case when $5::uuid is null then '[]' else (${blocksOfEvent}) end) order by r.position, r.name, r.id), '[]')
       from hotel_room r where r.owner_id = p.id and ($4::uuid is null or r.id = $4)) as rooms
     from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id where p.id = any ($1::uuid[]) and p.deleted_date is null`,
-    [[...hotelIds], asked.checkIn, asked.checkOut, roomId ?? null],
+    [[...hotelIds], asked.checkIn, asked.checkOut, roomId ?? null, asked.eventId, asked.code],
   )
   return hotels.map(({ id, name, lat, lng, amenities, currency, charges, cancelDays, rooms }) => ({
     id,
@@ -59,29 +71,4 @@ export async function readOffers(
     cancelDays: cancelDays ?? plainPricing.cancelDays,
     offers: rooms.map((room) => offerOf(room, asked, charges ?? plainPricing.charges)),
   }))
-}
-
-function hindranceOf(room: StoredRoom, nights: readonly RoomNight[], left: number, guests: number) {
-  const hindrances: [Hindrance, boolean][] = [
-    ['Guests', guests > room.guests],
-    ['Closed', nights.some(({ isClosed }) => isClosed)],
-    ['MinimumStay', nights.length < (nights[0]?.minStay ?? 1)],
-    ['Taken', left === 0],
-  ]
-  return hindrances.find(([, applies]) => applies)?.[0] ?? null
-}
-
-function offerOf(room: StoredRoom, { checkIn, checkOut, guests }: AskedStay, charges: Charge[]): RoomOffer {
-  const nights = nightsBetween(checkIn, checkOut).map((night) => roomNight(room, night))
-  const left = Math.max(0, Math.min(...nights.map(({ night, count }) => room.left[night] ?? count)))
-  return {
-    id: room.id,
-    name: room.name,
-    beds: room.beds,
-    guests: room.guests,
-    left,
-    hindrance: hindranceOf(room, nights, left, guests),
-    minStay: nights[0]?.minStay ?? room.minStay,
-    ...stayPrice({ nights, guests, charges }),
-  }
 }

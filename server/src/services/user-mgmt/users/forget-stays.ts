@@ -20,7 +20,7 @@ export async function forgetStays(call: Call, { id, email }: LeavingGuest) {
     with canceled as materialized (select * from derived.coming_stays(${id}, ${email})),
     own as materialized (select v.id from reservation v where v.user_id = ${id} or lower(v.email) = ${email}),
     ended as (delete from mailed_token t where t.subject_id in (select id from own)),
-    given as (select derived.give_nights(c.room_id, c.check_in, c.check_out) from canceled c),
+    given as (select derived.give_nights(row(c.*)::reservation) from canceled c),
     emptied as (update reservation set name = null, email = null, phone = null, arrival = null, notes = null,
       expires_date = case when id in (select id from canceled) then null else expires_date end,
       status = case when id in (select id from canceled) then 'Canceled' else status end

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { events } from '@app/contract/events/event-routes.ts'
+import type { destinations } from '@app/contract/destinations/destination-routes.ts'
+import type {
+  BlockRequest,
+  BlockStatus,
+  EventBlockRequest,
+} from '@app/contract/hotels/blocks/block-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type * as z from 'zod'
+import { audit } from '../../../patterns/audit.ts'
+import type { Owned, OwnedItem } from '../../../patterns/children.ts'
+import { requireOwnerRoom } from '../../../patterns/quotas.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
+import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { longestAheadDays, zoneOf } from '../rooms/room-offers.ts'
+import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
+import { tellHotelOfBlock } from './block-news.ts'
+import { blockLists, lockBlock, readBlock, requireStatus } from './block-rows.ts'
+import { requireFreeRooms, resizeRooms } from './block-inventory.ts'
+
+type Request = z.output<typeof BlockRequest>
+
+interface AskedHotel {
+  name: string
+  lat: number | null
+  lng: number | null
+  currency: string | null
+  reach: string
+}
+
+async function readHotel(call: Call, id: string): Promise<AskedHotel> {
+  const { rows } = await sql<AskedHotel>`
+    select p.name, p.lat, p.lng, c.currency, derived.request_reach(p) as reach
+    from profile p join derived.owner_audience a on a.owner_id = p.id and a.audience = 'public'
+      left join hotel_pricing c on c.owner_id = p.id
+    where p.id = ${id} and p.kind = 'hotel' and p.deleted_date is null`.execute(call.db)
+  const [hotel] = rows
+  if (hotel === undefined) throw invalidField('data/hotelId', 'is not a public hotel')
+  if (hotel.reach === 'Nobody')
+    throw conflict('HOTEL_UNREACHABLE', 'This hotel has no team here and no email address. Call it.')
+  return hotel
+}
+
+/** The event for which a page asks: itself, or one that is public or has asked the page. */
+async function readEvent(call: Call, askerId: string, eventId: string) {
+  const { rows } = await sql<{ name: string; asker: string; status: string }>`
+    select p.name, asker.name as asker, p.status from profile p join profile asker on asker.id = ${askerId}
+    where p.id = ${eventId} and p.kind = 'event' and p.deleted_date is null and (p.id = ${askerId}
+      or exists (select from derived.owner_audience a where a.owner_id = p.id and a.audience = 'public')
+      or exists (select from lead l where l.request_id = p.id and l.profile_id = ${askerId} and l.status in ('Open', 'Interested', 'Won')))`.execute(
+    call.db,
+  )
+  const [event] = rows
+  if (event === undefined) throw invalidField('data/eventId', 'is not an event that you see')
+  if (event.status === 'Cancelled' || event.status === 'Completed')
+    throw conflict('EVENT_CLOSED', 'This event is over or cancelled.')
+  return event
+}
+
+function requireComing(asked: Request['asked'], timeZone: string) {
+  const today = placeDay(timeZone)
+  for (const [at, { night }] of asked.entries()) {
+    if (night < today) throw invalidField(`data/asked/${at}/night`, 'must not be before today at the hotel')
+    if (night > addDays(today, longestAheadDays))
+      throw invalidField(`data/asked/${at}/night`, 'must be within two years')
+  }
+}
+
+const standing: readonly BlockStatus[] = ['Asked', 'Offered', 'Agreed']
+
+/** The handlers for pages that ask hotels for blocks. */
+export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'resolveLocation'>) {
+  async function ask(call: Call, askerId: string, eventId: string, { hotelId, asked, note }: Request) {
+    await requireOwnerRoom(call, askerId, {
+      count: sql`select count(*) from room_block where asker_id = ${askerId} and status = any(${standing})`,
+    })
+    const event = await readEvent(call, askerId, eventId)
+    const hotel = await readHotel(call, hotelId)
+    const timeZone = await zoneOf(resolveLocation, hotel)
+    requireComing(asked, timeZone)
+    const { rows: same } = await sql`select from room_block
+      where asker_id = ${askerId} and event_id = ${eventId} and hotel_id = ${hotelId} and status in ('Asked', 'Offered')`.execute(
+      call.db,
+    )
+    if (same.length > 0) throw conflict('ALREADY_ASKED', 'This hotel is asked already. Withdraw that first.')
+    const id = newId()
+    await sql`insert into room_block
+      (id, status, hotel_id, hotel_name, event_id, event_name, asker_id, asker_name, asked, note, time_zone, currency, code)
+      values (${id}, 'Asked', ${hotelId}, ${hotel.name}, ${eventId}, ${event.name}, ${askerId}, ${event.asker},
+        ${JSON.stringify(asked)}, ${note}, ${timeZone}, ${hotel.currency ?? plainPricing.currency}, ${randomBytes(12).toString('base64url')})`.execute(
+      call.db,
+    )
+    await audit(call, askerId, id, [{ op: 'add', path: '/blocks', value: { hotelId, eventId, asked } }])
+    await tellHotelOfBlock(call, id, 'asked')
+    return readBlock(call, askerId, id, 201)
+  }
+
+  async function setStatus(call: Call, ownerId: string, id: string, status: BlockStatus) {
+    await sql`update room_block set status = ${status} where id = ${id}`.execute(call.db)
+    await audit(call, ownerId, id, [{ op: 'replace', path: '/status', value: status }])
+  }
+
+  /** The rooms are taken from the hotel's inventory, all of them or none. */
+  async function agree({ ownerId, id }: OwnedItem, call: Call) {
+    const block = await lockBlock(call, ownerId, id)
+    checkRevision(call, block.revision)
+    requireStatus(block, 'Offered')
+    await setStatus(call, ownerId, id, 'Agreed')
+    await requireFreeRooms(call, id)
+    await resizeRooms(call, id)
+    await tellHotelOfBlock(call, id, 'agreed')
+    return readBlock(call, ownerId, id)
+  }
+
+  async function cancel({ ownerId, id }: OwnedItem, call: Call) {
+    const block = await lockBlock(call, ownerId, id)
+    checkRevision(call, block.revision)
+    requireStatus(block, 'Asked', 'Offered')
+    await setStatus(call, ownerId, id, 'Withdrawn')
+    await tellHotelOfBlock(call, id, 'withdrawn')
+    return readBlock(call, ownerId, id)
+  }
+
+  const shared = {
+    ...blockLists(),
+    get: ({ ownerId, id }: OwnedItem, call: Call) => readBlock(call, ownerId, id),
+    agree,
+    cancel,
+  }
+  return {
+    ofEvent: {
+      ...shared,
+      create: ({ ownerId, data }: Owned & { data: Request }, call: Call) => ask(call, ownerId, ownerId, data),
+    } satisfies Handlers<typeof events.blocks>,
+    ofDestination: {
+      ...shared,
+      create: ({ ownerId, data }: Owned & { data: z.output<typeof EventBlockRequest> }, call: Call) =>
+        ask(call, ownerId, data.eventId, data),
+    } satisfies Handlers<typeof destinations.blocks>,
+  }
+}

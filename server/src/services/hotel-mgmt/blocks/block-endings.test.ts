@@ -1,0 +1,173 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newSecretToken } from '../../../platform/secret-token.ts'
+import { dayFromToday } from '../../../testing/days.ts'
+import { dueMailsSent } from '../../../testing/mails.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { eventually, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { blockEndingTable } from './block-endings.ts'
+
+let server: TestServer
+let admin: SignedUp
+let manager: SignedUp
+let organizer: SignedUp
+let guest: SignedUp
+let hotelId: string
+let eventId: string
+let agreedId: string
+let openId: string
+const night = (at: number) => addDays(dayFromToday(60), at)
+/** What followed, by the row that was tested. */
+const observedRows: Record<string, Record<string, string>> = {}
+
+beforeAll(async () => {
+  server = await workerServer()
+  admin = await signUp(server, 'ada', ['admin'])
+})
+afterAll(() => {
+  console.table(observedRows)
+  return server.close()
+})
+
+/** An agreed block in which a guest has booked a room, and one that waits for an answer. */
+beforeEach(async () => {
+  await server.pool.query('delete from use_count')
+  manager = await signUp(server, `manager-${crypto.randomUUID()}`)
+  organizer = await signUp(server, `organizer-${crypto.randomUUID()}`)
+  guest = await signUp(server, `guest-${crypto.randomUUID()}`)
+  hotelId = (await server.stage.hotel({ manager: manager.person, name: 'Quarry House' })).id
+  eventId = (
+    await server.stage.event({
+      manager: organizer.person,
+      name: 'Spring Cup',
+      status: 'Published',
+      startDate: night(0),
+      endDate: night(2),
+    })
+  ).id
+  const room = { name: 'Two queens', guests: 4, count: 10, rate: 14_900 }
+  const { data } = await manager.api.hotels.rooms.create({ ownerId: hotelId, data: room })
+  const asked = [{ night: night(0), rooms: 5 }]
+  const ask = async () =>
+    (await organizer.api.events.blocks.create({ ownerId: eventId, data: { hotelId, asked } })).data.id
+  agreedId = await ask()
+  const nights = [{ roomId: data.id, night: night(0), rooms: 5, rate: 12_100 }]
+  await manager.api.hotels.blocks.offer({ ownerId: hotelId, id: agreedId, data: { nights } })
+  await organizer.api.events.blocks.agree({ ownerId: eventId, id: agreedId })
+  openId = await ask()
+  const stay = { checkIn: night(0), checkOut: night(1), guests: 2 }
+  const hold = { ...stay, roomId: data.id, eventId, blockId: agreedId, totalWithTaxes: 12_100 }
+  const { id } = (
+    await guest.api.hotels.reservations.hold({ ownerId: hotelId, data: { ...hold, key: newSecretToken() } })
+  ).data
+  const who = { name: 'Lorena Tovar', email: guest.person.email, phone: '(260) 555-0148' }
+  await guest.api.hotels.reservations.book({ id, data: who })
+  await dueMailsSent(server)
+  server.mails.length = 0
+})
+
+const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value })
+const changeEvent = (...patch: ReturnType<typeof replace>[]) =>
+  organizer.api.events.update({ id: eventId, patch })
+const deleteEvent = () => organizer.api.events.remove({ id: eventId })
+const deleteHotel = () => manager.api.hotels.remove({ id: hotelId })
+const setActive = (value: boolean) =>
+  manager.api.hotels.update({ id: hotelId, patch: [replace('/isActive', value)] })
+const leaveUnmanaged = (ownerId: string) =>
+  server.pool.query('delete from member where owner_id = $1', [ownerId])
+
+/** How each row of the table comes about. */
+const acts: Record<string, () => Promise<unknown>> = {
+  'event deleted': deleteEvent,
+  'event Cancelled': () =>
+    changeEvent(replace('/status', 'Cancelled'), replace('/cancellationReason', 'Flooded')),
+  'event moved': () => changeEvent(replace('/startDate', night(7)), replace('/endDate', night(9))),
+  'event restored': async () => {
+    await deleteEvent()
+    await admin.api.events.restore({ id: eventId })
+  },
+  'event unmanaged': () => leaveUnmanaged(eventId),
+  'hotel deleted': deleteHotel,
+  'hotel hidden': () => setActive(false),
+  'hotel restored': async () => {
+    await deleteHotel()
+    await admin.api.hotels.restore({ id: hotelId })
+  },
+  'hotel shown': async () => {
+    await setActive(false)
+    await settled()
+    await setActive(true)
+  },
+  'hotel unmanaged': () => leaveUnmanaged(hotelId),
+}
+
+const settled = () =>
+  eventually(
+    async () => (await server.pool.query('select from ending')).rowCount,
+    (count) => count === 0,
+  )
+
+interface Stands {
+  id: string
+  status: string
+  ended: string | null
+}
+
+async function standing() {
+  const { rows } = await server.pool.query<Stands>(
+    'select id, status, ended from room_block where id = any($1)',
+    [[agreedId, openId]],
+  )
+  const { rows: booked } = await server.pool.query<{ taken: number; status: string }>(
+    `select n.taken, v.status from block_night n join reservation v on v.block_id = n.block_id where n.block_id = $1`,
+    [agreedId],
+  )
+  return {
+    open: rows.find(({ id }) => id === openId)?.status,
+    agreed: rows.find(({ id }) => id === agreedId),
+    booked,
+  }
+}
+
+const guestMails: Record<string, RegExp> = {
+  'stay-event-ended': /^The event is cancelled/,
+  'stay-event-moved': /^The event has other dates/,
+  'stay-hotel-gone': /^The hotel left this site/,
+}
+
+const table = Object.entries(blockEndingTable).flatMap(([kind, hows]) =>
+  Object.entries(hows).map(([how, row]) => [`${kind} ${how}`, row] as const),
+)
+
+describe('the table of what follows for blocks', () => {
+  test.each(table)('%s', async (name, row) => {
+    const from = new Date(Date.now() - 1000).toISOString()
+    await acts[name]?.()
+    await settled()
+    await dueMailsSent(server)
+    const { open, agreed, booked } = await standing()
+    const isBack = row.agreed === 'revived'
+    // What came back was closed with its page before.
+    const closed = name.startsWith('event') ? 'Withdrawn' : 'Declined'
+    expect(open).toBe(row.open === 'kept' ? (isBack ? closed : 'Asked') : row.open)
+    expect(agreed).toMatchObject({
+      status: 'Agreed',
+      ended: row.agreed === 'kept' || isBack ? null : row.agreed,
+    })
+    expect(booked).toEqual([{ taken: 1, status: 'Confirmed' }])
+    const { api, id } = 'hotel' in row.tells ? manager : organizer
+    const { data } = await api.users.notifications.list({ ownerId: id, take: 100 })
+    const titles = data.filter(({ createdDate }) => createdDate >= from).map(({ title }) => title)
+    expect(titles.filter((title) => title.includes('Spring Cup')).length).toBeGreaterThan(0)
+    const mails = server.mails.filter(({ to }) => to === guest.person.email).map(({ subject }) => subject)
+    if (row.guests !== null)
+      expect(mails).toContainEqual(expect.stringMatching(guestMails[row.guests] ?? /^$/))
+    else if (!isBack) expect(mails.filter((subject) => subject.includes('stays booked'))).toEqual([])
+    observedRows[name] = {
+      open: String(open),
+      agreed: agreed?.ended ?? 'stands',
+      told: titles[0] ?? '',
+      guests: mails.join(', '),
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import type { BlockEnding, BlockStatus } from '@app/contract/hotels/blocks/block-schema.ts'
+import { sql } from 'kysely'
+import type { Audited } from '../../../patterns/audit.ts'
+import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { tellAskers, tellHotelOfBlock } from './block-news.ts'
+import type { AskerNews, HotelNews } from './block-words.ts'
+import { lockRooms } from './block-rows.ts'
+
+/** What follows for room blocks and for the guests who have booked rooms, when one of the pages ends or changes. */
+export interface BlockConsequences {
+  /** What becomes of blocks that nobody has agreed to. */
+  open: Extract<BlockStatus, 'Withdrawn' | 'Declined'> | 'kept'
+  /** What is noted on agreed blocks. `revived`: what was noted is gone, and rooms that are still the block's are booked again. Holds are not back. */
+  agreed: BlockEnding | 'revived' | 'kept'
+  /** The other side, which is told. */
+  tells: { hotel: HotelNews } | { askers: AskerNews }
+  /** The email to guests with a coming stay, whose rooms stay theirs. */
+  guests: 'stay-event-ended' | 'stay-event-moved' | 'stay-hotel-gone' | null
+}
+
+/** A row for each thing that ends, by the kind of page and what is recorded of it. `block-endings.test.ts` goes through the rows. */
+export const blockEndingTable: Readonly<Record<string, Readonly<Record<string, BlockConsequences>>>> = {
+  event: {
+    deleted: {
+      open: 'Withdrawn',
+      agreed: 'EventDeleted',
+      tells: { hotel: 'ended' },
+      guests: 'stay-event-ended',
+    },
+    Cancelled: {
+      open: 'Withdrawn',
+      agreed: 'EventCancelled',
+      tells: { hotel: 'ended' },
+      guests: 'stay-event-ended',
+    },
+    moved: { open: 'kept', agreed: 'kept', tells: { hotel: 'moved' }, guests: 'stay-event-moved' },
+    restored: { open: 'kept', agreed: 'revived', tells: { hotel: 'revived' }, guests: null },
+    unmanaged: { open: 'kept', agreed: 'kept', tells: { hotel: 'unmanaged' }, guests: null },
+  },
+  hotel: {
+    deleted: {
+      open: 'Declined',
+      agreed: 'HotelDeleted',
+      tells: { askers: 'gone' },
+      guests: 'stay-hotel-gone',
+    },
+    hidden: { open: 'Declined', agreed: 'HotelHidden', tells: { askers: 'gone' }, guests: null },
+    restored: { open: 'kept', agreed: 'revived', tells: { askers: 'revived' }, guests: null },
+    shown: { open: 'kept', agreed: 'revived', tells: { askers: 'revived' }, guests: null },
+    unmanaged: { open: 'kept', agreed: 'kept', tells: { askers: 'unmanaged' }, guests: null },
+  },
+}
+
+interface StandingBlock {
+  id: string
+  status: BlockStatus
+}
+
+/** Does what the table says of a page that ended. */
+export async function settleBlocks(call: Audited, ended: { id: string; kind: string; how: string }) {
+  const row = blockEndingTable[ended.kind]?.[ended.how]
+  if (row === undefined) return
+  const { rows: blocks } = await sql<StandingBlock>`
+    select b.id, b.status from room_block b where ${ended.id} in (b.hotel_id, b.event_id) and b.status in ('Asked', 'Offered', 'Agreed', 'Released')
+    order by b.id`.execute(call.db)
+  for (const { id, status } of blocks) {
+    await lockRooms(call, sql`select n.room_id from block_night n where n.block_id = ${id}`)
+    const isOpen = status === 'Asked' || status === 'Offered'
+    if (isOpen && row.open !== 'kept')
+      await sql`update room_block set status = ${row.open} where id = ${id}`.execute(call.db)
+    else if (!isOpen && row.agreed !== 'kept')
+      await sql`update room_block set ended = ${row.agreed === 'revived' ? null : row.agreed} where id = ${id}`.execute(
+        call.db,
+      )
+    // What was closed with the page stays closed, so nobody learns that it is back.
+    if (isOpen && row.agreed === 'revived') continue
+    if ('hotel' in row.tells) await tellHotelOfBlock(call, id, row.tells.hotel)
+    else await tellAskers(call, id, row.tells.askers)
+  }
+  if (row.guests !== null) await tellGuests(call, ended.id, row.guests)
+}
+
+async function tellGuests({ db }: Pick<Audited, 'db'>, pageId: string, mail: string) {
+  const { rows } = await sql<{ id: string }>`
+    select v.id from reservation v where ${pageId} in (v.hotel_id, v.event_id) and v.status = 'Confirmed' and v.check_out > derived.today()
+    order by v.id`.execute(db)
+  for (const { id } of rows) await queueMail(db, mail, id)
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+
+interface ShortNight {
+  night: string
+  room: string
+  size: number
+  left: number
+}
+
+/** Ends what was held too long of the room types of a block, which the caller has locked. */
+export const endOverdueOf = (call: Pick<Call, 'db'>, blockId: string) =>
+  sql`select derived.end_overdue(r.room_id) from (
+    select distinct room_id from block_night where block_id = ${blockId} and room_id is not null) r`.execute(
+    call.db,
+  )
+
+/**
+ * Throws a 409 if the hotel has fewer rooms than an agreed block, others, and guests take together. The caller has locked the room
+ * types, and stored the block as it would be.
+ */
+export async function requireFreeRooms(call: Call, blockId: string) {
+  await endOverdueOf(call, blockId)
+  const { rows } = await sql<ShortNight>`
+    select n.night::text, r.name as room, n.size, greatest(0, n.size + derived.open_count(r, n.night) - coalesce(o.taken, 0)) as left
+    from block_night n join hotel_room r on r.id = n.room_id left join room_night o on o.room_id = r.id and o.night = n.night
+    where n.block_id = ${blockId} and n.night >= derived.today() - 1 and derived.open_count(r, n.night) < coalesce(o.taken, 0)
+    order by n.night, r.position limit 1`.execute(call.db)
+  const [short] = rows
+  if (short !== undefined)
+    throw conflict(
+      'ROOMS_TAKEN',
+      `${short.size} rooms of ${short.room} are in the block on ${short.night}, and the hotel has ${short.left} left.`,
+    )
+}
+
+/** Gives the nights of a block's room types their new sizes. */
+export const resizeRooms = (call: Pick<Call, 'db'>, blockId: string) =>
+  sql`select derived.size_nights(r.room_id) from (
+    select distinct room_id from block_night where block_id = ${blockId} and room_id is not null) r`.execute(
+    call.db,
+  )

@@ -1,0 +1,83 @@
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
+import { sql } from 'kysely'
+import type { MailParts } from '../../../patterns/mail-parts.ts'
+import { issueToken } from '../../../patterns/mailed-tokens.ts'
+import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import type { AnyDatabase } from '../../../tables/tables.ts'
+import { hotelNews, pickUpMails, type BlockNames, type HotelWords } from './block-words.ts'
+
+interface MailedBlock extends BlockNames {
+  to: string
+  hotelId: string
+  firstNight: string
+  lastNight: string
+  asked: { night: string; rooms: number }[]
+  note: string | null
+  status: string
+}
+
+async function readMailed(db: AnyDatabase, id: string): Promise<MailedBlock | undefined> {
+  const { rows } = await sql<MailedBlock>`
+    select p.email as "to", t.hotel_id as "hotelId", t.hotel_name as "hotelName", t.event_name as "eventName", t.asker_name as "askerName",
+      t.first_night::text as "firstNight", t.last_night::text as "lastNight", t.asked, t.note, t.status
+    from derived.room_block_item t join profile p on p.id = t.hotel_id and p.deleted_date is null
+    where t.id = ${id} and p.email is not null and not derived.has_opted_out(p.email)`.execute(db)
+  return rows[0]
+}
+
+/** The link lives until the pick-up after the last night was reported. */
+const daysAfter = 60
+
+/** How a hotel without an account answers for one block. */
+async function linkToBlock(
+  db: AnyDatabase,
+  origin: string,
+  id: string,
+  { hotelId, lastNight }: Pick<MailedBlock, 'hotelId' | 'lastNight'>,
+) {
+  const hours = (Date.parse(addDays(lastNight, daysAfter)) - Date.now()) / 3_600_000
+  const key = await issueToken(db, 'block-key', id, Math.max(24, Math.round(hours)))
+  return `${origin}/hotels/${hotelId}/blocks/${id}#${key}`
+}
+
+const nightsText = ({ firstNight, lastNight, asked }: MailedBlock) =>
+  [
+    stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
+    ...asked.map(({ night, rooms }) => `${night}: ${counted(rooms, 'room')}`),
+  ].join('\n')
+
+const words: Record<string, HotelWords> = {
+  ...Object.fromEntries(Object.entries(hotelNews).map(([news, text]) => [`block-${news}`, text])),
+  ...pickUpMails,
+}
+
+/** Emails to the addresses of hotels, by the kind of job. */
+export const blockMails = ({
+  origin,
+  brand,
+  layOut,
+}: Pick<MailParts, 'origin' | 'brand' | 'layOut'>): Record<string, ComposeMail> => {
+  const mail =
+    (kind: string, { title, text, label }: HotelWords): ComposeMail =>
+    async (db, id) => {
+      const block = await readMailed(db, id)
+      if (block === undefined) return null
+      return layOut({
+        to: block.to,
+        subject: title(block),
+        intro: [
+          text(block),
+          nightsText(block),
+          ...(block.note === null || kind !== 'block-asked' ? [] : [block.note]),
+        ],
+        link: { label, url: await linkToBlock(db, origin, id, block) },
+        outro: [
+          `You need no account. The link is for this one block: whoever has it can answer for ${block.hotelName}.`,
+          `You get this email because it is the address of your page on ${brand}.`,
+        ],
+      })
+    }
+  return Object.fromEntries(Object.entries(words).map(([kind, text]) => [kind, mail(kind, text)]))
+}

@@ -1,0 +1,94 @@
+/** The names in sentences about a block. */
+export interface BlockNames {
+  hotelName: string
+  eventName: string
+  askerName: string
+}
+
+export interface HotelWords {
+  /** The title of the notification and the subject of the email. */
+  title: (names: BlockNames) => string
+  /** What the email says. */
+  text: (names: BlockNames) => string
+  /** Of its link. */
+  label: string
+}
+
+/** What hotels are told of a block. */
+export const hotelNews = {
+  asked: {
+    title: ({ askerName, eventName }) => `${askerName} asks for rooms for ${eventName}`,
+    text: ({ askerName, hotelName, eventName }) =>
+      `${askerName} asks ${hotelName} for a block of rooms for ${eventName}:`,
+    label: 'Offer rooms, or say no',
+  },
+  agreed: {
+    title: ({ eventName }) => `Your rooms for ${eventName} are agreed`,
+    text: ({ askerName, eventName }) =>
+      `${askerName} agreed to what you offer for ${eventName}. The rooms are theirs until the cut-off.`,
+    label: 'See the block',
+  },
+  withdrawn: {
+    title: ({ eventName }) => `No rooms are needed for ${eventName}`,
+    text: ({ askerName, eventName }) =>
+      `${askerName} no longer asks for rooms for ${eventName}. Nothing else is asked of you.`,
+    label: 'See the block',
+  },
+  ended: {
+    title: ({ eventName }) => `${eventName} is cancelled. Release its rooms?`,
+    text: ({ eventName, hotelName }) =>
+      `${eventName} was cancelled or removed. What ${hotelName} has in its block stays there, and nobody books it: release it when you like. Guests who have booked were told, and keep their rooms until they cancel.`,
+    label: 'Release the rooms',
+  },
+  moved: {
+    title: ({ eventName }) => `${eventName} has other dates. Check its rooms`,
+    text: ({ eventName }) =>
+      `${eventName} takes place on other days. Check whether your block still has the right nights.`,
+    label: 'Check the block',
+  },
+  revived: {
+    title: ({ eventName }) => `${eventName} takes place again. Its rooms are booked again`,
+    text: ({ eventName }) => `${eventName} is back. What is still in your block can be booked again.`,
+    label: 'See the block',
+  },
+  unmanaged: {
+    title: ({ eventName }) => `Nobody manages ${eventName} anymore. Its rooms stay as they are`,
+    text: ({ eventName }) =>
+      `Nobody manages the page of ${eventName} anymore. Your block and its bookings stay as they are.`,
+    label: 'See the block',
+  },
+} as const satisfies Record<string, HotelWords>
+export type HotelNews = keyof typeof hotelNews
+
+/** Emails that ask a hotel how many rooms are booked. */
+export const pickUpMails = {
+  'pickup-asked': {
+    title: ({ eventName }) => `How many rooms are booked for ${eventName}?`,
+    text: ({ askerName, eventName, hotelName }) =>
+      `${askerName} asks ${hotelName} how many rooms of its block for ${eventName} are booked today. It takes 20 seconds.`,
+    label: 'Report the pick-up',
+  },
+  'pickup-reminded': {
+    title: ({ eventName }) => `A reminder: how many rooms are booked for ${eventName}?`,
+    text: ({ askerName, eventName, hotelName }) =>
+      `${askerName} still waits to hear from ${hotelName} how many rooms of its block for ${eventName} are booked.`,
+    label: 'Report the pick-up',
+  },
+} as const satisfies Record<string, HotelWords>
+
+type Title = (names: BlockNames) => string
+
+/** What those are told who asked for a block. */
+export const askerNews = {
+  offered: ({ hotelName, eventName }) => `${hotelName} offers rooms for ${eventName}`,
+  declined: ({ hotelName, eventName }) => `${hotelName} has no rooms for ${eventName}`,
+  resized: ({ hotelName, eventName }) => `${hotelName} changed its block for ${eventName}`,
+  released: ({ hotelName, eventName }) => `${hotelName} released its block for ${eventName}`,
+  reported: ({ hotelName, eventName }) => `${hotelName} reported its pick-up for ${eventName}`,
+  gone: ({ hotelName, eventName }) =>
+    `${hotelName} is no longer listed. Ask about its rooms for ${eventName}`,
+  revived: ({ hotelName, eventName }) => `${hotelName} is back, with its rooms for ${eventName}`,
+  unmanaged: ({ hotelName, eventName }) =>
+    `Nobody manages ${hotelName} here anymore. Its rooms for ${eventName} stay`,
+} as const satisfies Record<string, Title>
+export type AskerNews = keyof typeof askerNews

@@ -1,0 +1,156 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayFromToday } from '../../../testing/days.ts'
+import { dueMailsSent, mailTo, tokenIn } from '../../../testing/mails.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusedFields, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { askForPickUp, keepBooks } from './pick-up.ts'
+
+let server: TestServer
+let desk: Api
+let organizer: SignedUp
+let hotelId: string
+let eventId: string
+let id: string
+const address = 'desk@orchard.test'
+const night = (at: number) => addDays(dayFromToday(60), at)
+
+beforeAll(async () => {
+  server = await workerServer()
+  desk = await server.as()
+  organizer = await signUp(server, 'organizer')
+})
+afterAll(() => server.close())
+
+/** An agreed block of 60 rooms on two nights, of a hotel that nobody manages here. */
+beforeEach(async () => {
+  await server.pool.query('delete from use_count')
+  await server.pool.query('delete from room_block')
+  server.mails.length = 0
+  const founder = await signUp(server, `founder-${crypto.randomUUID()}`)
+  hotelId = (await server.stage.hotel({ manager: founder.person, name: 'Orchard Gate Inn', email: address }))
+    .id
+  await server.pool.query('delete from member where owner_id = $1', [hotelId])
+  eventId = (
+    await server.stage.event({
+      manager: organizer.person,
+      name: 'Spring Cup',
+      status: 'Published',
+      startDate: night(0),
+      endDate: night(2),
+    })
+  ).id
+  const asked = [
+    { night: night(0), rooms: 60 },
+    { night: night(1), rooms: 60 },
+  ]
+  id = (await organizer.api.events.blocks.create({ ownerId: eventId, data: { hotelId, asked } })).data.id
+  const mailedKey = tokenIn(await mailTo(server, address, 'asks for rooms'))
+  const nights = asked.map((one) => ({ ...one, roomId: null, rate: 12_100 }))
+  const data = { nights, cutOff: night(-14) }
+  await desk.hotels.blocks.offer({ ownerId: hotelId, id, data }, { mailedKey })
+  await organizer.api.events.blocks.agree({ ownerId: eventId, id })
+  await mailTo(server, address, 'are agreed')
+  server.mails.length = 0
+})
+
+const read = async () => (await organizer.api.events.blocks.get({ ownerId: eventId, id })).data
+/** Goes through a day of the chores, and returns the subjects that were mailed to the hotel. */
+async function ask() {
+  server.mails.length = 0
+  await askForPickUp(server.db)
+  await dueMailsSent(server)
+  return server.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
+}
+const asked = 'How many rooms are booked for Spring Cup?'
+const longAgo = (days: number) =>
+  server.pool.query(`update room_block set asked_date = now() - make_interval(days => $2) where id = $1`, [
+    id,
+    days,
+  ])
+const moveNights = (days: number) =>
+  server.pool.query(`update block_night set night = night + $2::integer where block_id = $1`, [id, days])
+
+test('a hotel is asked weekly, reminded once after two days, and reports by the link', async () => {
+  expect((await read()).pickUpSource).toBe('NotAsked')
+  expect(await ask()).toEqual([asked])
+  const mailedKey = tokenIn(await mailTo(server, address, asked))
+  expect(await ask()).toEqual([])
+  await longAgo(3)
+  expect(await ask()).toEqual([`A reminder: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`])
+  expect(await ask()).toEqual([])
+  expect((await read()).pickUpSource).toBe('Missing')
+  const nights = [
+    { night: night(0), rooms: 38 },
+    { night: night(1), rooms: 62 },
+  ]
+  const data = { nights, averageRate: 11_800, extraRooms: 5, note: 'Two rooms moved to Saturday' }
+  await desk.hotels.blocks.report({ ownerId: hotelId, id, data }, { mailedKey })
+  expect(await read()).toMatchObject({
+    pickUpSource: 'Reported',
+    pickedUp: 100,
+    pickUp: [
+      { night: night(0), size: 60, here: 0, reported: 38 },
+      { night: night(1), size: 60, here: 0, reported: 62 },
+    ],
+    averageRate: 11_800,
+    extraRooms: 5,
+  })
+  await longAgo(7)
+  expect(await ask()).toEqual([asked])
+})
+
+test('on the day of the cut-off and after the last night, it is asked again, and then no more', async () => {
+  await ask()
+  await longAgo(1)
+  await server.pool.query(
+    'update room_block set cut_off = (now() at time zone time_zone)::date where id = $1',
+    [id],
+  )
+  expect(await ask()).toEqual([asked])
+  await server.pool.query('update room_block set cut_off = cut_off - 8 where id = $1', [id])
+  await longAgo(8)
+  expect(await ask()).toEqual([`A reminder: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`])
+  await moveNights(-62)
+  expect(await ask()).toEqual([asked])
+  await longAgo(20)
+  await server.pool.query('update room_block set reminded_date = now()')
+  await moveNights(-40)
+  expect(await ask()).toEqual([])
+})
+
+test('a report of another night is refused, and opening the link changes nothing', async () => {
+  await ask()
+  const mailedKey = tokenIn(await mailTo(server, address, asked))
+  await desk.hotels.blocks.get({ ownerId: hotelId, id }, { mailedKey })
+  expect((await read()).reportedDate).toBeNull()
+  const data = { nights: [{ night: night(5), rooms: 1 }] }
+  const call = desk.hotels.blocks.report({ ownerId: hotelId, id, data }, { mailedKey })
+  expect(await refusedFields(call)).toEqual(['data/nights/0/night'])
+})
+
+test('the books of each day are kept, the last of a day', async () => {
+  const books = async () => {
+    await keepBooks(server.db)
+    const { rows } = await server.pool.query(
+      `select night::text, blocked, picked_up as "pickedUp", revenue::integer from block_day_snapshot where block_id = $1 order by as_of, night`,
+      [id],
+    )
+    return rows
+  }
+  const empty = { blocked: 60, pickedUp: 0, revenue: 0 }
+  expect(await books()).toEqual([
+    { night: night(0), ...empty },
+    { night: night(1), ...empty },
+  ])
+  await ask()
+  const mailedKey = tokenIn(await mailTo(server, address, asked))
+  const data = { nights: [{ night: night(0), rooms: 10 }], averageRate: 10_000 }
+  await desk.hotels.blocks.report({ ownerId: hotelId, id, data }, { mailedKey })
+  await server.pool.query(`update block_day_snapshot set as_of = as_of - 1 where night = $1`, [night(1)])
+  expect(await books()).toEqual([
+    { night: night(1), ...empty },
+    { night: night(0), blocked: 60, pickedUp: 10, revenue: 100_000 },
+    { night: night(1), ...empty },
+  ])
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Affiliation, companiesOf } from '../companies/affiliations.ts'
 import { DayRange } from '../day-range.ts'
-import { Many, One } from '../envelope.ts'
+import { Many, One, Page } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { liking } from '../patterns/favorites.ts'
@@ -23,6 +23,7 @@ import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
 import { hotelPricing } from './pricing-schema.ts'
 import { hotelReservations } from './reservation-routes.ts'
 import { roomTypes, TakenNights } from './room-schema.ts'
+import { Special, specials } from './special-schema.ts'
 
 export const hotel = profileKind({
   owner: 'hotel',
@@ -122,6 +123,20 @@ export const hotels = {
     summary: 'Whether a room can be booked at the total that was shown. Nothing is held',
   }),
   pricing: single(under(hotel, 'pricing'), hotelPricing),
+  specials: {
+    ...items(under(hotel, 'specials'), specials),
+    search: route({
+      method: 'POST',
+      path: '/hotels/specials/search',
+      owner: null,
+      allow: 'visitor',
+      effect: 'read',
+      query: Page,
+      data: specials.filter,
+      reply: Many(Special),
+      summary: 'Specials of all hotels that the caller sees',
+    }),
+  },
   reservations: hotelReservations,
   blocks: blocksOfHotel(hotel),
   matches: hotelMatches,

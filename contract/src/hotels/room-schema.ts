@@ -12,7 +12,8 @@ export const centsFrom = (least: number) => z.int().min(least).max(10_000_000)
 const RoomCount = z.int().min(0).max(10_000)
 const MinStay = z.int().min(1).max(longestStay)
 
-const Night = CalendarDate.refine((day) => day >= '2000-01-01' && day <= lastDay, {
+/** A night that rates and offers can be for. */
+export const Night = CalendarDate.refine((day) => day >= '2000-01-01' && day <= lastDay, {
   message: `must be from 2000-01-01 to ${lastDay}`,
 })
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type HotelSettings, hotelSettings, showsLiveRates, showsSpecials } from './hotel-offers.ts'
+import {
+  type HotelSettings,
+  hotelSettings,
+  isForStay,
+  showsLiveRates,
+  showsSpecials,
+} from './hotel-offers.ts'
 
 const none: HotelSettings = {
   hotelLiveRatesEnabled: null,
@@ -80,5 +86,30 @@ describe('the settings of an event', () => {
 
   test('are null without a destination', () => {
     expect(hotelSettings(null, null)).toEqual(none)
+  })
+})
+
+describe('a special is for a stay', () => {
+  const special = { startDate: '2027-03-12', endDate: '2027-03-13', minNights: null }
+  test.each([
+    ['2027-03-10', '2027-03-12', false],
+    ['2027-03-10', '2027-03-13', true],
+    ['2027-03-12', '2027-03-14', true],
+    ['2027-03-13', '2027-03-14', true],
+    ['2027-03-14', '2027-03-15', false],
+  ])('from %s to %s: %s', (checkIn, checkOut, isShown) => {
+    expect(isForStay(special, { checkIn, checkOut })).toBe(isShown)
+  })
+
+  test.each([
+    // Clocks change on Mar 14th and Nov 7th.
+    ['2027-03-13', '2027-03-15', 2],
+    ['2027-11-06', '2027-11-08', 2],
+    ['2027-12-30', '2028-01-02', 3],
+    ['2028-02-28', '2028-03-01', 2],
+  ])('from %s to %s with at least %i nights, and no more', (checkIn, checkOut, nights) => {
+    const always = { startDate: '2027-01-01', endDate: '2028-12-31' }
+    expect(isForStay({ ...always, minNights: nights }, { checkIn, checkOut })).toBe(true)
+    expect(isForStay({ ...always, minNights: nights + 1 }, { checkIn, checkOut })).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { countDays } from './calendar-date.ts'
+
 /** Settings of a destination, and with nulls those of an event, which override them. Dates are in UTC. */
 export interface HotelSettings {
   hotelLiveRatesEnabled: boolean | null
@@ -25,3 +27,17 @@ export const showsLiveRates = (category: string, settings: HotelSettings, today:
 /** Without a date, specials are never hidden. */
 export const showsSpecials = (count: number, settings: HotelSettings, today: string): boolean =>
   count !== 0 && (settings.hotelSpecialsHiddenAfter === null || today <= settings.hotelSpecialsHiddenAfter)
+
+interface Special {
+  /** The first and the last night that it is for. */
+  startDate: string
+  endDate: string
+  minNights: number | null
+}
+
+/** Whether a special is for one of the nights of a stay, which is long enough for it. */
+export const isForStay = (
+  { startDate, endDate, minNights }: Special,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): boolean =>
+  startDate < checkOut && endDate >= checkIn && countDays(checkIn, checkOut) - 1 >= (minNights ?? 1)

@@ -32,6 +32,7 @@ export const hotelFixture = kindFixture(hotels, {
   links: { companies: 'company' },
   abilities: hotelAbilities,
   orders: { likes: '-likeCount', stars: '-starRating', rate: 'lowestRate', rooms: '-roomCount' },
+  lists: { 'specials.search': 'viewers' },
   foreignLists: ['reservations.list', 'reservations.filtered', 'blocks.list', 'blocks.filtered'],
   children: {
     otherNames,
@@ -79,6 +80,16 @@ export const hotelFixture = kindFixture(hotels, {
         ],
       },
       { currency: 'CAD' },
+    ],
+    specials: [
+      {
+        title: 'Breakfast for teams',
+        description: 'From 5:30 AM on days of games.',
+        startDate: '2027-03-11',
+        endDate: '2027-03-14',
+        minNights: 2,
+      },
+      { title: 'Late checkout', startDate: '2027-06-01', endDate: '2027-08-31' },
     ],
   },
   childEdits: { members: toMarketing },

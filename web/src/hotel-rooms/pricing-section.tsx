@@ -34,7 +34,7 @@ export function PricingSection({ ownerId, pricing, canManage }: PricingSectionPr
     </RuledItem>
   )
   return (
-    <Stack gap="5" width="reading">
+    <Stack gap="5">
       <Section
         title="What guests pay on top"
         action={

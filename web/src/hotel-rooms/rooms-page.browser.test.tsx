@@ -61,6 +61,7 @@ function answer(method: string, path: string, body: unknown): unknown {
           : { id: 'p', currency: 'USD', charges: hotel.charges, cancelDays: 1, createdDate: '' },
     }
   if (path.endsWith('/rooms/nights')) return { data: { timeZone: 'America/Chicago', nights: hotel.nights } }
+  if (path.endsWith('/specials')) return { data: [], _meta: { stats: { count: 0 } } }
   if (path.endsWith('/hotels/h')) return { data: { id: 'h', name: 'Quarry House Hotel' } }
   if (method === 'GET') return { data: hotel.rooms, _meta: { stats: { count: hotel.rooms.length } } }
   writes.push({ method, path, body })

@@ -11,6 +11,7 @@ import { isNotOwn } from '../page/null-if-missing.ts'
 import { PageTitle } from '../page/page-title.tsx'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { localToday } from '../page/use-today.ts'
+import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
@@ -19,6 +20,7 @@ import { RequestSkeleton } from '../requests/lazy-page.tsx'
 import styles from './hotel-rooms.module.css'
 import { PricingSection } from './pricing-section.tsx'
 import { NoRooms, RatesSection } from './rates-section.tsx'
+import { SpecialsSection } from './specials-section.tsx'
 import { gridViews, type GridView } from './views.ts'
 
 const { hotels } = calls['hotel-mgmt']
@@ -98,20 +100,25 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
         errorTitle="The rooms didn’t load."
         skeleton={<Skeleton look="block" className={styles.waiting} />}
       >
-        {({ data }) =>
-          data.length === 0 ? (
-            <NoRooms {...{ ownerId, canManage, currency }} />
-          ) : (
-            <Stack gap="10">
+        {({ data }) => (
+          <Stack gap="10">
+            {data.length === 0 ? (
+              <NoRooms {...{ ownerId, canManage, currency }} />
+            ) : (
               <RatesSection
                 {...{ ownerId, canManage, currency, charges, from, view, today, step, show }}
                 rooms={data}
                 taken={taken}
               />
-              <PricingSection {...{ ownerId, canManage }} pricing={pricing.data?.data ?? null} />
-            </Stack>
-          )
-        }
+            )}
+            <Grid columns="2" gap="10" align="start">
+              <SpecialsSection {...{ ownerId, today, canManage }} />
+              {data.length > 0 && (
+                <PricingSection {...{ ownerId, canManage }} pricing={pricing.data?.data ?? null} />
+              )}
+            </Grid>
+          </Stack>
+        )}
       </Loaded>
     </div>
   )

@@ -49,6 +49,7 @@ from boost b join owner o on o.id = b.owner_id;
 create view derived.other_name_item as select * from other_name;
 create view derived.hotel_room_item as select * from hotel_room;
 create view derived.hotel_pricing_item as select * from hotel_pricing;
+create view derived.hotel_special_item as select * from hotel_special;
 
 -- For the search entries of kinds.
 create function derived.other_names(profile_id uuid) returns jsonb language sql stable as $$

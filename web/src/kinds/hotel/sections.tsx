@@ -12,6 +12,7 @@ import {
 import { companiesSection } from '../../profile/links/companies-section.tsx'
 import { partnersSection } from '../../profile/links/partners-section.tsx'
 import { kinds } from '../../kind/registry.ts'
+import { specialsSection } from './specials/specials-section.tsx'
 import { venuesSection } from '../profile-rows.tsx'
 import type { HotelContent } from './hotel-content.ts'
 
@@ -30,6 +31,7 @@ const words: SectionWords = {
 
 /** The sections of the page. */
 export const sections = profileSections<HotelContent>([
+  specialsSection,
   aboutSection(words),
   amenitiesSection,
   venuesSection,

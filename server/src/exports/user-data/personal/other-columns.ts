@@ -22,6 +22,7 @@ export const otherColumns: readonly OtherColumns[] = [
       hotel: 'hotel_partner_id check_in_time check_out_time amenities',
       hotel_pricing: 'currency charges',
       hotel_room: 'name beds ranges',
+      hotel_special: 'title description',
       hours: 'weekday opens closes season season_start season_end',
       organization: 'organization_type travel_scope vendor_category services',
       other_name: 'name',

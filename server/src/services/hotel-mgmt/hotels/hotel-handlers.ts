@@ -12,6 +12,7 @@ import { hotelMatchHandler } from '../matches/hotel-matches.ts'
 import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
 import { reservationHandlers } from '../reservations/reservation-handlers.ts'
 import { openOffers, roomOfferHandlers } from '../rooms/room-offers.ts'
+import { specialHandlers } from '../specials/special-handlers.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hotelMarket } from './hotel-market.ts'
 import { hotelReading } from './hotel-reading.ts'
@@ -23,7 +24,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     market: hotelMarket,
     reading: hotelReading,
     abilities: hotelAbilities,
-    collections: ['partners', 'companies', 'pricing'],
+    collections: ['partners', 'companies', 'pricing', 'specials'],
   })
   const companies = companiesOfHandlers()
   const findOffers = openOffers(shared)
@@ -59,6 +60,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     reservations: reservationHandlers(findOffers),
     blocks: blockHandlers(),
     pricing: pricingHandlers(),
+    specials: specialHandlers(),
     matches: hotelMatchHandler({ ...shared, market }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, line, One } from '../envelope.ts'
+import { CalendarDate, line, Nothing, One } from '../envelope.ts'
 import { route } from '../route.ts'
 import type { AskedField } from '../rules/asked-field.ts'
 import { askedFields } from '../rules/asked.ts'
@@ -77,6 +77,15 @@ export type RequestReading = z.output<typeof RequestReading>
 
 /** Reads a request in somebody's own words. Stores nothing. */
 export const requestReading = {
+  prepare: route({
+    method: 'POST',
+    path: '/events/requests/reading/preparation',
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    reply: Nothing,
+    summary: 'Get ready to read a text, because the first reading after a pause takes seconds to begin',
+  }),
   text: route({
     method: 'POST',
     path: '/events/requests/reading',

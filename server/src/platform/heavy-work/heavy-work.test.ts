@@ -101,3 +101,24 @@ test('the event loop is free while tasks run', async () => {
   clearInterval(beat)
   expect(rounds).toBeGreaterThan(20)
 })
+
+test('warming starts one thread, which the first task finds ready', async () => {
+  const openings = new BroadcastChannel('warmed')
+  let opened = 0
+  openings.addEventListener('message', () => opened++)
+  const announced = `new BroadcastChannel('warmed').postMessage('opened'); ${code}`
+  const spins = heavy.open<Spin, string>({
+    ...kind,
+    module: new URL(
+      `data:text/javascript,${encodeURIComponent(`import { RefusedWork } from ${refusedWork}; ${announced}`)}`,
+    ),
+  })
+  spins.warm()
+  spins.warm()
+  await expect.poll(() => opened).toBe(1)
+  expect(await spins.run(from('warm'), { label: 'first', cpuMs: 1 })).toBe('first')
+  spins.warm()
+  expect(await spins.run(from('warm'), { label: 'second', cpuMs: 1 })).toBe('second')
+  expect(opened).toBe(1)
+  openings.close()
+})

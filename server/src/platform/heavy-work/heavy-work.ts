@@ -31,6 +31,8 @@ export interface HeavyWork<I, O> {
    * caller has too many tasks waiting or has waited for too long, and gives up when the caller disconnects.
    */
   run(charged: Charged, input: I): Promise<O>
+  /** Starts a thread for tasks that aren't long, unless there is one: starting takes longer than most of them. */
+  warm(): void
 }
 
 const queuedPerCaller = 20
@@ -48,23 +50,37 @@ export function heavyWork(databaseUrl: string): { open: OpenHeavyWork; close(): 
   function lane<I, O>({ module, maxMemory, maxWaitMs }: HeavyKind<I>, count: number) {
     const turns = openTurns({ perCaller: 1, inAll: count, queuedPerCaller, maxWaitMs })
     let idle: WarmThread<I, O>[] = []
-    const take = () => {
+    let busy = 0
+    const dropEnded = () => {
       for (const thread of idle) if (!thread.isAlive()) threads.delete(thread)
       idle = idle.filter((thread) => thread.isAlive())
-      const thread = idle.pop() ?? openThread<I, O>({ module, databaseUrl, maxMemory })
+    }
+    const start = () => {
+      const thread = openThread<I, O>({ module, databaseUrl, maxMemory })
       threads.add(thread)
       return thread
     }
-    return (charged: Charged, input: I, budget: Budget): Promise<O> =>
+    const run = (charged: Charged, input: I, budget: Budget): Promise<O> =>
       turns.run(charged, async () => {
-        const thread = take()
+        dropEnded()
+        const thread = idle.pop() ?? start()
+        busy++
         try {
           return await thread.run(input, budget, charged.signal)
         } finally {
+          busy--
           if (thread.isAlive()) idle.push(thread)
           else threads.delete(thread)
         }
       })
+    function warm() {
+      dropEnded()
+      if (busy + idle.length > 0) return
+      const thread = start()
+      thread.standBy()
+      idle.push(thread)
+    }
+    return { run, warm }
   }
 
   function open<I, O>(kind: HeavyKind<I>): HeavyWork<I, O> {
@@ -73,13 +89,14 @@ export function heavyWork(databaseUrl: string): { open: OpenHeavyWork; close(): 
     async function runInLane(charged: Charged, input: I): Promise<O> {
       if (!isLong(input))
         try {
-          return await short(charged, input, { cpuMs: shortCpuMs, ms: maxMs })
+          return await short.run(charged, input, { cpuMs: shortCpuMs, ms: maxMs })
         } catch (error) {
           if (!(error instanceof OverBudget)) throw error
         }
-      return long(charged, input, { cpuMs: maxCpuMs, ms: maxMs })
+      return long.run(charged, input, { cpuMs: maxCpuMs, ms: maxMs })
     }
     return {
+      warm: short.warm,
       async run(charged, input) {
         try {
           return await runInLane(charged, input)

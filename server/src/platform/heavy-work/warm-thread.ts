@@ -31,6 +31,8 @@ const idleMs = 300_000
 export interface WarmThread<I, O> {
   /** One task at a time. Throws `OverBudget`, `RefusedWork`, the error of the task, or the reason of `signal`. */
   run(input: I, budget: Budget, signal: AbortSignal): Promise<O>
+  /** Waits for its first task as it waits between tasks: it keeps no process alive, and stops if none comes. */
+  standBy(): void
   /** Whether it can take another task. */
   isAlive(): boolean
   stop(): Promise<void>
@@ -137,9 +139,16 @@ export function openThread<I, O>({ module, databaseUrl, maxMemory }: ThreadParts
     return Math.max(objects, buffers) < maxMemory / 2
   }
 
+  function standBy() {
+    // An idle thread must not keep a process alive.
+    worker.unref()
+    idle = setTimeout(() => void stop(), idleMs).unref()
+  }
+
   return {
     isAlive: () => isAlive,
     stop,
+    standBy,
     async run(input, budget, signal) {
       clearTimeout(idle)
       worker.ref()
@@ -153,11 +162,7 @@ export function openThread<I, O>({ module, databaseUrl, maxMemory }: ThreadParts
         throw error
       } finally {
         if (!isAlive || !isReusable || !(await isSmall().catch(() => false))) await stop()
-        else {
-          // An idle thread must not keep a process alive.
-          worker.unref()
-          idle = setTimeout(() => void stop(), idleMs).unref()
-        }
+        else standBy()
       }
     },
   }

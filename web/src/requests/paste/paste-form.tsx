@@ -11,6 +11,7 @@ import head from '../../page/page-head.module.css'
 import { useRestored } from '../../page/tab-draft.ts'
 import { FormGrid } from '../../platform/boxes/form-grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
+import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
@@ -72,6 +73,18 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
   useRestored(pastedText, typing)
   const { form, field, values, banner, isBusy } = typing
   const input = field('text')
+  const preparation = useWrite(calls['event-mgmt'].events.requestReading.prepare, {
+    touches: [],
+    onFailed: () => undefined,
+  })
+  const [isPrepared, setPrepared] = useState(false)
+  const isReading = isBusy || reading.isBusy
+
+  function prepare() {
+    if (isPrepared) return
+    setPrepared(true)
+    preparation.run({})
+  }
 
   function readFile(file: File) {
     if (file.size > maxRequestBytes)
@@ -94,9 +107,13 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
             label="Your text"
             rows={12}
             {...input}
+            onFocus={prepare}
             error={values.text.length > longestRequest ? tooLong : input.error}
           />
           <FormBanner>{banner ?? problem}</FormBanner>
+          <p aria-live="polite" className="sm mut">
+            {isReading && 'Reading it. The first text after a pause takes a few seconds.'}
+          </p>
           <Row>
             <Button type="submit" variant="primary" isBusy={isBusy}>
               Read it
@@ -109,7 +126,7 @@ export function PasteForm({ onSend, onRead }: PasteFormProps) {
             label="Or a file"
             hint="An email (.eml), a PDF or a text file, up to 10 MB."
             accept={accepted}
-            isDisabled={isBusy || reading.isBusy}
+            isDisabled={isReading}
             onFiles={([file]) => file && readFile(file)}
             onRefused={() =>
               setProblem('Only emails (.eml), PDFs and text files can be read. Paste the words instead.')

@@ -160,3 +160,24 @@ test('a text that was not read yet is there when the page is opened again', asyn
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect.element(page.getByLabelText('Your text')).toHaveValue(letter)
 })
+
+test('the reader is asked to get ready once the box is used, and the page says that it reads', async () => {
+  const asked: string[] = []
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, origin).pathname)
+    return url.includes('/preparation') ? Response.json({ data: null }) : promise
+  })
+  renderWithApi(<PasteRoute />)
+  const box = page.getByLabelText('Your text')
+  await box.click()
+  await expect.poll(() => asked).toEqual(['/event-mgmt/api/events/requests/reading/preparation'])
+  await box.fill(letter)
+  page.getByRole('link', { name: 'Use a blank form' }).element().focus()
+  await box.click()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect.element(page.getByText(/^Reading it\./)).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('/preparation'))).toHaveLength(1)
+  resolve(Response.json({ data: readingOf(letter) }))
+  await expect.element(page.getByText(/^Reading it\./)).not.toBeInTheDocument()
+})

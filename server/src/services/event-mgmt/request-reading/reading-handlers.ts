@@ -1,4 +1,5 @@
 import type { RequestReading, requestReading } from '@app/contract/events/request-reading.ts'
+import { nothing } from '@app/contract/envelope.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { maxRequestBytes } from '@app/contract/rules/limits.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
@@ -32,6 +33,10 @@ export function readingHandlers({
     data: await texts.run(call.charged(), { text, today: dayOf(new Date()) }),
   })
   return {
+    async prepare() {
+      texts.warm()
+      return nothing
+    },
     text: ({ data }, call) => read(data.text, call),
     file: async (upload, call) => {
       const { name } = upload

@@ -42,4 +42,5 @@ export const destinationAbilities = {
   ...profileAbilities(destinations, destinations.members),
   follow: destinations.followers.add,
   importFacilities: destinations.imports.upload,
+  askHotels: destinations.blocks.create,
 }

@@ -133,6 +133,7 @@ export const eventAbilities = {
   like: events.likes.add,
   managePlaces: events.places.create,
   manageHotels: events.hotels.create,
+  askHotels: events.blocks.create,
   askHosts: events.leads.create,
   changeSetting: events.setting.create,
   estimateImpact: events.impact.put,

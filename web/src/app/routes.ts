@@ -44,6 +44,7 @@ export default [
     route('requests/new', '../requests/new-request-route.tsx'),
     route('requests/paste', '../requests/paste/paste-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
+    route(':askers/:id/blocks', '../room-blocks/route.tsx'),
     route(':hosts/:id/pipeline', '../requests/pipeline/pipeline-route.tsx'),
     route('leads/answer', '../requests/lead/answer-route.tsx'),
     route('leads/:id', '../requests/lead/lead-route.tsx'),

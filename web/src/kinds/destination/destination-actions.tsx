@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ApproveAction } from '../../profile/approve-action.tsx'
 import type { ActionsProps } from '../../profile/profile-page.ts'
 import { pipelinePath } from '../../kind/request-paths.ts'
+import { kinds, profilePath } from '../../kind/registry.ts'
 import { importsPath } from './imports/imports-path.ts'
 
 /** Its approval and, once it is public, the import of its region's venues. */
@@ -23,6 +24,15 @@ export function DestinationActions(props: ActionsProps) {
       {isPublic && entitlements.can['importFacilities'] && (
         <ButtonLink variant="quiet" icon="upload" to={importsPath(profile.id)}>
           Import venues
+        </ButtonLink>
+      )}
+      {isPublic && entitlements.can['askHotels'] && (
+        <ButtonLink
+          variant="quiet"
+          icon="bed-double"
+          to={`${profilePath(kinds.destination, profile.id)}/blocks`}
+        >
+          Room blocks
         </ButtonLink>
       )}
     </>

@@ -125,6 +125,11 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
           Impact estimate
         </ButtonLink>
       )}
+      {entitlements.can['askHotels'] && (
+        <ButtonLink variant="quiet" icon="bed-double" to={`${profilePath(kind, id)}/blocks`}>
+          Room blocks
+        </ButtonLink>
+      )}
       <CancelEvent event={profile} isOpen={isCancelling} onOpenChange={setCancelling} onDone={onDone} />
       <DuplicateEvent event={profile} isOpen={isDuplicating} onOpenChange={setDuplicating} />
     </>

@@ -1,0 +1,164 @@
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../components/actions/button.tsx'
+import { Tag } from '../components/actions/chip.tsx'
+import { CopyButton } from '../components/actions/copy-button.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { counted } from '../components/format.ts'
+import { Details } from '../components/overlays/details.tsx'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { Facts } from '../platform/boxes/facts.tsx'
+import { Panel } from '../platform/boxes/panel.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { explain } from '../platform/calls/explain.ts'
+import { useTransport } from '../platform/calls/transport.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { askerCalls, type Asker } from './asker.ts'
+import { BlockNights } from './block-nights.tsx'
+import { cutOffOf, endingTexts, owedText, priceText, statusTones, termTexts } from './block-words.ts'
+import { PickUpBar } from './pick-up-bar.tsx'
+import styles from './room-blocks.module.css'
+
+interface BlockCardProps {
+  asker: Asker
+  block: RoomBlock
+  /** Whether the reader manages the page that reads it. */
+  canAsk: boolean
+}
+
+const askedRooms = ({ asked }: RoomBlock) => asked.reduce((sum, { rooms }) => sum + rooms, 0)
+
+/** What whoever asked has to know of a block first. */
+function statusText(block: RoomBlock): string {
+  const { hotelName, contracted } = block
+  const texts: Record<RoomBlock['status'], string> = {
+    Asked: `${counted(askedRooms(block), 'room night')} asked for. ${hotelName} hasn’t answered yet.`,
+    Offered: `${hotelName} offers ${counted(contracted, 'room night')}. Until you agree, it goes on selling them.`,
+    Agreed: 'The rooms are kept for the guests of the event.',
+    Declined: `${hotelName} has no rooms for this event.`,
+    Withdrawn: 'No longer asked for.',
+    Released: 'What nobody booked is the hotel’s again. Guests who booked keep their rooms.',
+  }
+  return texts[block.status]
+}
+
+/** A block of rooms as those see it who asked for it. */
+export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
+  const { status, ended, hotelId, hotelName, firstNight, lastNight, answer, nights } = block
+  const isKept = status === 'Agreed' || status === 'Released'
+  const isOffered = nights.length > 0
+  const owed = owedText(block)
+  return (
+    <Panel as="article">
+      <Toolbar align="start">
+        <div className={styles.name}>
+          <h2 className="h3">
+            {hotelId === null ? hotelName : <Link to={profilePath(kinds.hotel, hotelId)}>{hotelName}</Link>}
+          </h2>
+          <p className="sm mut">
+            {stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) })}
+            {asker.kind !== 'event' && `, for ${block.eventName}`}
+            {block.askerId !== asker.id && `, asked by ${block.askerName}`}
+          </p>
+        </div>
+        <Tag tone={statusTones[status]}>{status}</Tag>
+      </Toolbar>
+      {ended !== null && <Banner tone="warn">{endingTexts[ended]}</Banner>}
+      <p>{statusText(block)}</p>
+      {answer !== null && <p className={styles.words}>{`${hotelName}: “${answer}”`}</p>}
+      {isKept && <PickUpBar block={block} />}
+      {isOffered && <Facts look="tiles" facts={factsOf(block)} />}
+      {owed !== undefined && <p className="sm warn">{owed}</p>}
+      {isOffered && (
+        <ul className={`sm mut ${styles.words}`}>
+          {termTexts(block).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {isOffered && (
+        <Details summary="Rooms by night">
+          <BlockNights block={block} />
+        </Details>
+      )}
+      {canAsk && <Actions asker={asker} block={block} />}
+    </Panel>
+  )
+}
+
+function factsOf(block: RoomBlock) {
+  const { cutOff, status } = block
+  const deadline = cutOff === null ? undefined : cutOffOf(block, cutOff)
+  const isOpen = status === 'Offered' || status === 'Agreed'
+  return [
+    { label: 'A night, with all fees', value: priceText(block) },
+    {
+      label: 'Book by',
+      value:
+        deadline === undefined ? (
+          'The night itself'
+        ) : (
+          <span className={isOpen && deadline.isSoon ? 'warn' : undefined}>{deadline.text}</span>
+        ),
+    },
+  ]
+}
+
+/** What managers can do with a block now. A refusal is said here. */
+function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
+  const { id, status, eventId, hotelName, contracted, access, code } = block
+  const { blocks } = askerCalls[asker.kind]
+  const transport = useTransport()
+  const [refusal, setRefusal] = useState<string>()
+  const options = {
+    touches: [blocks],
+    isTouchedByFailure: true,
+    onFailed: async (error: unknown) => setRefusal((await explain(transport, error)).reason),
+  }
+  const agree = useWrite(blocks.agree, { ...options, done: `The rooms at ${hotelName} are kept.` })
+  const cancel = useWrite(blocks.cancel, {
+    ...options,
+    done: `${hotelName} is told.`,
+    confirm: () => ({
+      title: `No longer ask ${hotelName}?`,
+      text: 'The hotel is told that you need no rooms there. You can ask again later.',
+      confirmText: 'No longer ask',
+    }),
+  })
+  const run = (write: typeof agree) => {
+    setRefusal(undefined)
+    write.run({ ownerId: asker.id, id })
+  }
+  const isLinked = access === 'Link' && status === 'Agreed' && eventId !== null
+  if (status !== 'Asked' && status !== 'Offered' && !isLinked) return null
+  return (
+    <>
+      {refusal !== undefined && (
+        <Banner tone="bad" isLive>
+          {refusal}
+        </Banner>
+      )}
+      <Row>
+        {status === 'Offered' && (
+          <Button variant="primary" isBusy={agree.isBusy} onClick={() => run(agree)}>
+            {`Agree to ${counted(contracted, 'room night')}`}
+          </Button>
+        )}
+        {(status === 'Asked' || status === 'Offered') && (
+          <Button variant="quiet" isBusy={cancel.isBusy} onClick={() => run(cancel)}>
+            No longer ask
+          </Button>
+        )}
+        {isLinked && (
+          <CopyButton
+            text={`${location.origin}/events/${eventId}/hotels?code=${encodeURIComponent(code)}`}
+            label="Copy the link to the rooms"
+          />
+        )}
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { describe, expect, test } from 'vitest'
+import { cutOffOf, owedText, pickUpText, priceText, sourceText, termTexts } from './block-words.ts'
+import { agreedBlock } from './testing/blocks.ts'
+
+const block = (changes: Partial<RoomBlock> = {}): RoomBlock => ({ ...agreedBlock, ...changes })
+
+test.each([
+  [{ pickedUp: 38, size: 60 }, '38 of 60 room nights, 63%'],
+  [{ pickedUp: 0, size: 1 }, '0 of 1 room night, 0%'],
+  [{ pickedUp: 0, size: 0 }, '0 of 0 room nights'],
+  // What nobody booked is gone from a released block, but not from the agreement.
+  [{ status: 'Released', pickedUp: 38, size: 38, contracted: 60 }, '38 of 60 room nights, 63%'],
+] as const)('the pick-up of %o is said as %s', (changes, text) => {
+  expect(pickUpText(block(changes))).toBe(text)
+})
+
+test.each([
+  ['2027-02-19T17:00:00Z', 'Fri, Feb 26, in 7 days', true],
+  ['2027-02-18T17:00:00Z', 'Fri, Feb 26, in 8 days', false],
+  ['2027-02-26T17:00:00Z', 'Fri, Feb 26, today', true],
+  // Still the 26th at the hotel.
+  ['2027-02-27T03:00:00Z', 'Fri, Feb 26, today', true],
+  ['2027-02-27T17:00:00Z', 'Fri, Feb 26, over', false],
+])('on %s, the cut-off is %s', (now, text, isSoon) => {
+  expect(cutOffOf(block(), '2027-02-26', new Date(now))).toEqual({ text, isSoon })
+})
+
+test('terms name the guaranteed nights, and the amount, receiver and purpose of the rebate', () => {
+  const texts = termTexts(
+    block({ guaranteedPercent: 80, rebate: 500, rebateReceiver: 'The club', rebatePurpose: 'Fields' }),
+  )
+  expect(texts).toContain('80% of the room nights are guaranteed, 80 of 100.')
+  expect(texts).toContain('$5 of each night goes to The club: Fields.')
+  expect(termTexts(block({ guaranteedPercent: null, rebate: null }))).toEqual([
+    'Only booked rooms are paid for.',
+    'No rebate in this rate.',
+  ])
+})
+
+describe('what may be owed', () => {
+  const clause = { guaranteedPercent: 80, attrition: 'Below 80%, each night is charged.' }
+
+  test('is the shortfall at the average price', () => {
+    expect(owedText(block({ ...clause, pickedUp: 59 }))).toBe(
+      '21 guaranteed room nights aren’t booked yet. At the average price of the block, up to $2,646.00 may be owed under the clause.',
+    )
+  })
+
+  test.each([
+    ['without a clause', { ...clause, attrition: null }],
+    ['once the guaranteed share is booked', { ...clause, pickedUp: 80 }],
+    ['before both agree', { ...clause, status: 'Offered' }],
+  ] as const)('is not said %s', (_when, changes) => {
+    expect(owedText(block(changes))).toBeUndefined()
+  })
+})
+
+test.each([
+  ['Here', null, 'Booked here'],
+  ['Reported', '2027-02-20T03:00:00Z', 'Reported by the hotel on Fri, Feb 19'],
+  ['Missing', '2027-02-12T17:00:00Z', 'Missing: the hotel was asked and hasn’t answered since Fri, Feb 12'],
+  ['Missing', null, 'Missing: the hotel was asked and hasn’t answered'],
+] as const)('figures that are %s (%s) say so', (pickUpSource, reportedDate, text) => {
+  expect(sourceText(block({ pickUpSource, reportedDate }))).toBe(text)
+})
+
+test('prices are those with all fees, as a range if they differ', () => {
+  expect(priceText(block())).toBe('$126')
+  const [first, second] = agreedBlock.nights
+  expect(priceText(block({ nights: [first!, { ...second!, price: 15_050 }] }))).toBe('$126 to $150.50')
+})

@@ -1,0 +1,101 @@
+import type { BlockEnding, BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { moneyText, shortMoneyText } from '@app/contract/hotels/money.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { count, counted } from '../components/format.ts'
+import { dayWords } from '../page/time-of-day.ts'
+
+export const statusTones: Record<BlockStatus, 'plain' | 'info' | 'good' | 'warn'> = {
+  Asked: 'plain',
+  Offered: 'info',
+  Agreed: 'good',
+  Declined: 'warn',
+  Withdrawn: 'plain',
+  Released: 'plain',
+}
+
+/** What has ended of a block, as both sides read it. */
+export const endingTexts: Record<BlockEnding, string> = {
+  EventDeleted: 'The event was removed. Nobody books these rooms now.',
+  EventCancelled: 'The event is cancelled. Nobody books these rooms now.',
+  HotelDeleted: 'The page of the hotel was removed. Nobody books these rooms now.',
+  HotelHidden: 'The page of the hotel isn’t public. Nobody books these rooms now.',
+}
+
+/** From so many days on, a deadline is in warning ink. */
+const soonDays = 7
+
+/** `Fri, Feb 26, in 7 days`, by the hotel's clock. */
+export function cutOffOf({ timeZone }: Pick<RoomBlock, 'timeZone'>, cutOff: string, now = new Date()) {
+  const days = countDays(placeDay(timeZone, now), cutOff) - 1
+  const when = days < 0 ? 'over' : days === 0 ? 'today' : `in ${counted(days, 'day')}`
+  return { text: `${dayWords(cutOff)}, ${when}`, isSoon: days >= 0 && days <= soonDays }
+}
+
+type Contract = Pick<RoomBlock, 'contracted' | 'guaranteedPercent'>
+
+/** The room nights that the group pays for, booked or not. */
+export const guaranteedOf = ({ contracted, guaranteedPercent }: Contract) =>
+  Math.ceil((contracted * (guaranteedPercent ?? 0)) / 100)
+
+/** The terms of a block, a sentence each. */
+export function termTexts(block: RoomBlock): string[] {
+  const { guaranteedPercent, contracted, attrition, compPer, rebate, currency, access } = block
+  return [
+    guaranteedPercent === null
+      ? 'Only booked rooms are paid for.'
+      : `${guaranteedPercent}% of the room nights are guaranteed, ${count(guaranteedOf(block))} of ${count(contracted)}.`,
+    ...(attrition === null ? [] : [`Attrition clause: “${attrition}”`]),
+    ...(compPer === null ? [] : [`One night is free for each ${count(compPer)} that are booked.`]),
+    rebate === null
+      ? 'No rebate in this rate.'
+      : `${shortMoneyText(rebate, currency)} of each night goes to ${block.rebateReceiver}: ${block.rebatePurpose}.`,
+    ...(access === 'Link' ? ['Only who has the link to the block books its rooms.'] : []),
+  ]
+}
+
+/**
+ * What may be owed under the attrition clause as things stand: the guaranteed nights that nobody booked, at the block's average
+ * price. Undefined for a block without the clause or without a shortfall.
+ */
+export function owedText(block: RoomBlock): string | undefined {
+  const { attrition, guaranteedPercent, nights, contracted, pickedUp, currency, status } = block
+  if (attrition === null || guaranteedPercent === null || contracted === 0) return undefined
+  const short = guaranteedOf(block) - pickedUp
+  if ((status !== 'Agreed' && status !== 'Released') || short <= 0) return undefined
+  const prices = nights.reduce((sum, night) => sum + night.price * night.contracted, 0)
+  const most = moneyText(Math.round((short * prices) / contracted), currency)
+  return `${counted(short, 'guaranteed room night')} ${short === 1 ? 'isn’t' : 'aren’t'} booked yet. At the average price of the block, up to ${most} may be owed under the clause.`
+}
+
+/** What the pick-up is compared with: a released block has only what is booked. */
+export const pickUpBase = ({ status, size, contracted }: RoomBlock) =>
+  status === 'Released' ? contracted : size
+
+/** `38 of 60 room nights, 63%`. */
+export function pickUpText(block: RoomBlock): string {
+  const base = pickUpBase(block)
+  const share = base === 0 ? '' : `, ${Math.round((100 * block.pickedUp) / base)}%`
+  return `${count(block.pickedUp)} of ${counted(base, 'room night')}${share}`
+}
+
+/** Where the figures of the pick-up come from. */
+export function sourceText({ pickUpSource, reportedDate, timeZone }: RoomBlock): string {
+  const day = reportedDate === null ? undefined : dayWords(placeDay(timeZone, new Date(reportedDate)))
+  const texts: Record<RoomBlock['pickUpSource'], string> = {
+    Here: 'Booked here',
+    NotAsked: 'Only what is booked here: the hotel will be asked for its own figures',
+    Reported: `Reported by the hotel on ${day}`,
+    Missing: `Missing: the hotel was asked and hasn’t answered${day === undefined ? '' : ` since ${day}`}`,
+  }
+  return texts[pickUpSource]
+}
+
+/** `$126`, or `$126 to $150`: what one guest pays for a night with all mandatory fees. */
+export function priceText({ nights, currency }: Pick<RoomBlock, 'nights' | 'currency'>): string {
+  const prices = nights.map(({ price }) => price)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)].map((price) =>
+    shortMoneyText(price, currency),
+  )
+  return low === high ? `${low}` : `${low} to ${high}`
+}

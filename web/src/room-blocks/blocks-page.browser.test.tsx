@@ -1,0 +1,111 @@
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCalls, refused, type ServiceCall } from '../testing/answer-calls.ts'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
+import type { Asker } from './asker.ts'
+import { BlocksPage } from './blocks-page.tsx'
+import { agreedBlock } from './testing/blocks.ts'
+
+let block: RoomBlock
+let canAsk: boolean
+let refusal: Response | undefined
+let writes: Pick<ServiceCall, 'method' | 'path' | 'data'>[]
+beforeEach(() => {
+  block = agreedBlock
+  canAsk = true
+  refusal = undefined
+  writes = []
+  signInAsAdmin()
+})
+
+/** A page with this block. Agreeing and no longer asking change its state. */
+function open(asker: Asker = { kind: 'event', id: 'e' }) {
+  answerCalls(({ method, path, data }) => {
+    if (path.endsWith('/entitlements')) return { data: { role: 'member', can: { askHotels: canAsk } } }
+    if (path.endsWith('/blocks/filtered')) return { data: [block], _meta: { stats: { count: 1 } } }
+    if (method === 'GET') return { data: { id: asker.id, name: 'Spring Cup' } }
+    writes.push({ method, path, data })
+    if (refusal) return refusal
+    block = { ...block, status: path.endsWith('/agreement') ? 'Agreed' : 'Withdrawn' }
+    return { data: block }
+  })
+  renderPart(<BlocksPage {...asker} />)
+}
+
+const card = () => page.getByRole('article')
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('a block says what is booked, what a night costs with all fees, its deadline and its terms', async () => {
+  const terms = { guaranteedPercent: 80, attrition: 'Below 80%, each night is charged.' }
+  const rebate = { rebate: 500, rebateReceiver: 'The club', rebatePurpose: 'Field rental' }
+  const cutOff = addDays(placeDay(agreedBlock.timeZone), 3)
+  block = { ...agreedBlock, ...terms, ...rebate, cutOff }
+  open()
+  for (const text of [
+    'Quarry House',
+    '59 of 100 room nights, 59%',
+    'Booked here',
+    '$126',
+    'in 3 days',
+    '80% of the room nights are guaranteed, 80 of 100.',
+    'Below 80%, each night is charged.',
+    'up to $2,646.00 may be owed',
+    '$5 of each night goes to The club: Field rental.',
+  ])
+    await expect.element(card()).toMatchTextContent(text)
+  await expect.element(card()).not.toMatchTextContent('$121')
+})
+
+test('an offer is agreed to with its room nights', async () => {
+  block = { ...agreedBlock, status: 'Offered', pickedUp: 0 }
+  open()
+  await button('Agree to 100 room nights').click()
+  await expect.element(page.getByText('The rooms are kept for the guests of the event.')).toBeVisible()
+  expect(writes).toMatchObject([{ method: 'POST', path: '/events/e/blocks/b/agreement' }])
+  expect(button(/^Agree/).elements()).toEqual([])
+})
+
+test('an agreement that is refused says why at the block, which stays', async () => {
+  block = { ...agreedBlock, status: 'Offered' }
+  refusal = refused(409, '9 rooms of Two queens are offered, and 8 left.')
+  open()
+  await button('Agree to 100 room nights').click()
+  await expect.element(card().getByRole('alert')).toMatchTextContent('9 rooms of Two queens')
+  await expect.element(button('Agree to 100 room nights')).toBeVisible()
+})
+
+test('what is asked for can be withdrawn', async () => {
+  block = { ...agreedBlock, status: 'Asked', nights: [], contracted: 0, size: 0 }
+  open({ kind: 'destination', id: 'd' })
+  await expect.element(card()).toMatchTextContent('100 room nights asked for')
+  await button('No longer ask').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No longer ask' }).click()
+  await expect.element(page.getByText('No longer asked for.')).toBeVisible()
+  expect(writes).toMatchObject([{ path: '/destinations/d/blocks/b/cancellation' }])
+})
+
+test('members read, and change nothing', async () => {
+  canAsk = false
+  block = { ...agreedBlock, status: 'Offered' }
+  open()
+  await expect.element(card()).toMatchTextContent('Quarry House')
+  expect(button(/Agree|No longer ask|Copy/).elements()).toEqual([])
+})
+
+test.each([
+  ['EventCancelled', 'The event is cancelled.'],
+  ['HotelDeleted', 'The page of the hotel was removed.'],
+] as const)('a block that is over (%s) says why', async (ended, text) => {
+  block = { ...agreedBlock, ended, hotelId: ended === 'HotelDeleted' ? null : 'h' }
+  open()
+  await expect.element(card()).toMatchTextContent(text)
+})
+
+test('a block with a link has it to copy', async () => {
+  block = { ...agreedBlock, access: 'Link' }
+  open()
+  await expect.element(button('Copy the link to the rooms')).toBeVisible()
+})

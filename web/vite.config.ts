@@ -177,6 +177,8 @@ const codeSplitting = {
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },
     { name: 'requests', test: requests, ...shared },
+    // Merged with the fields of facilities, their creation page would load the forms of others.
+    { name: 'typed', test: /[\\/]page[\\/]tab-draft\.ts$|[\\/]paste[\\/]pasted-text\.ts$/ },
     { name: 'drafts', test: drafts, ...shared, entriesAwareMergeThreshold: 30_000 },
     { name: 'marks', test: marks, ...shared },
     { name: 'steps', test: steps, ...shared },

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Button } from '../components/actions/button.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
@@ -15,6 +17,7 @@ import { useReadPage } from '../page/use-read-page.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
+import { AskHotels } from './ask-hotels.tsx'
 import { askerCalls, type Asker } from './asker.ts'
 import { BlockCard } from './block-card.tsx'
 
@@ -24,6 +27,7 @@ const perPage = 20
 export function BlocksPage({ kind, id }: Asker) {
   const [search] = useSearchParams()
   const page = pageIn(search)
+  const [isAsking, setAsking] = useState(false)
   const { get, blocks } = askerCalls[kind]
   const owner = useRead<{ id: string }, { data: { name: string } }>(get, { id })
   const list = useReadPage(
@@ -45,28 +49,40 @@ export function BlocksPage({ kind, id }: Asker) {
       />
       <h1 className={head.title}>Room blocks</h1>
       <p className={head.lead}>Rooms that hotels keep for the guests of an event, and how many are booked.</p>
-      <Loaded query={list} errorTitle="The room blocks didn’t load.">
-        {({ items, count }) =>
-          count === 0 ? (
-            <EmptyState title="No rooms asked for yet">
-              Ask hotels to keep rooms. Until you agree to an offer, it costs nobody anything.
-            </EmptyState>
+      <Stack gap="8">
+        {canAsk &&
+          (isAsking ? (
+            <AskHotels asker={{ kind, id }} onClose={() => setAsking(false)} />
           ) : (
-            <Stack gap="6">
-              {items.map((block) => (
-                <BlockCard key={block.id} asker={{ kind, id }} block={block} canAsk={canAsk} />
-              ))}
-              {count > perPage && (
-                <Pagination
-                  page={page}
-                  pageCount={Math.ceil(count / perPage)}
-                  toPage={(next) => withQuery(`${path}/blocks`, { page: pageValue(next) })}
-                />
-              )}
-            </Stack>
-          )
-        }
-      </Loaded>
+            <div>
+              <Button variant="primary" icon="plus" onClick={() => setAsking(true)}>
+                Ask hotels for rooms
+              </Button>
+            </div>
+          ))}
+        <Loaded query={list} errorTitle="The room blocks didn’t load.">
+          {({ items, count }) =>
+            count === 0 ? (
+              <EmptyState title="No rooms asked for yet">
+                Ask hotels to keep rooms. Until you agree to an offer, it costs nobody anything.
+              </EmptyState>
+            ) : (
+              <Stack gap="6">
+                {items.map((block) => (
+                  <BlockCard key={block.id} asker={{ kind, id }} block={block} canAsk={canAsk} />
+                ))}
+                {count > perPage && (
+                  <Pagination
+                    page={page}
+                    pageCount={Math.ceil(count / perPage)}
+                    toPage={(next) => withQuery(`${path}/blocks`, { page: pageValue(next) })}
+                  />
+                )}
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
     </div>
   )
 }

@@ -59,6 +59,7 @@ export const journeys = {
   'web/src/help': ['docs'],
   'web/src/event-hotels': ['event-hotels', 'price-rule'],
   'web/src/hotel-rooms': ['hotel'],
+  'web/src/room-blocks': ['room-blocks'],
   'web/src/home': ['home', 'first-visit', 'first-screens'],
   'web/src/imports': ['imports'],
   'web/src/invitations': ['invitations', 'promotion-by-phone'],
@@ -105,6 +106,7 @@ export const journeys = {
   'server/src/services/facility-mgmt': ['facility'],
   'server/src/services/facility-mgmt/calendar': ['calendar'],
   'server/src/services/hotel-mgmt': ['hotel'],
+  'server/src/services/hotel-mgmt/blocks': ['room-blocks'],
   'server/src/services/user-mgmt': ['account', 'notifications'],
   'server/src/services/user-mgmt/groups': ['messages'],
 }

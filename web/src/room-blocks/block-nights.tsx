@@ -17,7 +17,6 @@ export function BlockNights({ block: { nights, currency } }: { block: RoomBlock 
     <Stack gap="3">
       <Table
         caption="Rooms by night"
-        isStacking
         head={[
           { label: 'Night' },
           { label: 'Room' },

@@ -12,6 +12,7 @@ import { demoDestinations } from './destinations/destination-rows.ts'
 import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
 import { demoHotels } from './hotels/hotel-rows.ts'
+import { writeBlocks } from './hotels/write-blocks.ts'
 import { demoOrganizations } from './organizations/organization-rows.ts'
 import { holdBids } from './requests/hold-bids.ts'
 import { demoRequests } from './requests/request-rows.ts'
@@ -113,6 +114,7 @@ async function buildOn(
     `analyze ${[...Object.values(tables).map(({ table }) => table), ...calendarTables].join(', ')}`,
   )
   await client.query(holdBids, [today])
+  await writeBlocks(client, today)
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await client.query('analyze entry')

@@ -2,6 +2,7 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type pg from 'pg'
 import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.ts'
 import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
+import { moveBlocks } from './hotels/write-blocks.ts'
 import { demoImportId } from './world.ts'
 
 /** The catalogue is shifted when it is older than this. */
@@ -66,6 +67,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
     [days, ids],
   )
   await moveRates(client, days)
+  await moveBlocks(client, ids, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)

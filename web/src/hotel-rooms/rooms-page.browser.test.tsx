@@ -60,6 +60,7 @@ function answer(method: string, path: string, body: unknown): unknown {
           ? null
           : { id: 'p', currency: 'USD', charges: hotel.charges, cancelDays: 1, createdDate: '' },
     }
+  if (path.endsWith('/blocks')) return { data: [], _meta: { stats: { count: 0 } } }
   if (path.endsWith('/rooms/nights')) return { data: { timeZone: 'America/Chicago', nights: hotel.nights } }
   if (path.endsWith('/specials')) return { data: [], _meta: { stats: { count: 0 } } }
   if (path.endsWith('/hotels/h')) return { data: { id: 'h', name: 'Quarry House Hotel' } }

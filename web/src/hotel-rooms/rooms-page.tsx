@@ -17,6 +17,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { RequestSkeleton } from '../requests/lazy-page.tsx'
+import { BlocksSection } from '../hotel-blocks/blocks-section.tsx'
 import styles from './hotel-rooms.module.css'
 import { PricingSection } from './pricing-section.tsx'
 import { NoRooms, RatesSection } from './rates-section.tsx'
@@ -111,6 +112,7 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
                 taken={taken}
               />
             )}
+            <BlocksSection ownerId={ownerId} />
             <Grid columns="2" gap="10" align="start">
               <SpecialsSection {...{ ownerId, today, canManage }} />
               {data.length > 0 && (

@@ -30,6 +30,8 @@ export const demoHotels: DemoKind = {
 // No hotel has a membership.
 const tiers = { none: 1, Legacy: 0, Bronze: 0, Silver: 0, Gold: 0 }
 const mailboxes = ['frontdesk', 'groups', 'stay', 'info']
+/** In dollars. */
+const usualRate = 129
 const managerId = demoAccount('hotel').id
 
 /** All rows of a planned hotel. `at` is its position in the plan. */
@@ -37,7 +39,9 @@ function hotelRows(planned: Planned, at: number, world: World): Rows {
   const random = randomOf(seed, 'hotel', at)
   const { town } = planned
   const named = (name: string) => `${name}\n${town.name}\n${town.state}`
-  const facts = inventHotel(town, (name) => world.names.has(named(name)), random)
+  const found = inventHotel(town, (name) => world.names.has(named(name)), random)
+  // Whoever tries the demo as a hotel has rooms.
+  const facts = at < plan.managedIn.length ? { ...found, rate: found.rate ?? usualRate } : found
   world.names.add(named(facts.name))
   const site = siteIn(town, random)
   const listedAt = listingMoment(planned, random)

@@ -1,0 +1,143 @@
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import type { RoomType } from '@app/contract/hotels/room-schema.ts'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import { TextArea } from '../components/fields/text-area.tsx'
+import { counted } from '../components/format.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { textOf } from '../page/typed-values.ts'
+import { Row } from '../platform/boxes/row.tsx'
+import { Section } from '../platform/boxes/section.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { FormEnd } from '../platform/form/form-end.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import { PickUpForm, SizesForm } from './number-forms.tsx'
+import { OfferForm } from './offer-form.tsx'
+import type { OfferLine } from './offer-values.ts'
+
+const { hotels } = calls['hotel-mgmt']
+
+interface ActionsProps {
+  ownerId: string
+  block: RoomBlock
+  /** Whether the reader is on the team, which sees the room types. */
+  isTeam: boolean
+}
+
+type Open = 'offer' | 'decline' | 'sizes' | 'pickup'
+
+const anyRoom: OfferLine = { roomId: null, name: 'Rooms of any type', rate: null }
+
+const lineOf = ({ id, name, rate }: RoomType): OfferLine => ({ roomId: id, name, rate })
+
+/** What the hotel can do with a block now. A form opens in the place of the buttons. */
+export function BlockActions(props: ActionsProps) {
+  const { block } = props
+  const needsReport = block.pickUpSource !== 'Here'
+  const [open, setOpen] = useState<Open | undefined>(
+    (block.status === 'Agreed' || block.status === 'Released') && block.pickUpSource === 'Missing'
+      ? 'pickup'
+      : undefined,
+  )
+  const close = () => setOpen(undefined)
+  const forms: Record<Open, { title: string; form: ReactNode }> = {
+    offer: { title: 'What you offer', form: <Offer {...props} onClose={close} /> },
+    decline: { title: 'Say no', form: <DeclineForm {...props} onClose={close} /> },
+    sizes: { title: 'Change the sizes', form: <SizesForm {...props} onClose={close} /> },
+    pickup: { title: 'Rooms booked, by night', form: <PickUpForm {...props} onClose={close} /> },
+  }
+  if (open !== undefined) return <Section title={forms[open].title}>{forms[open].form}</Section>
+  const button = (part: Open, label: string, isMain = false) => (
+    <Button variant={isMain ? 'primary' : undefined} onClick={() => setOpen(part)}>
+      {label}
+    </Button>
+  )
+  return (
+    <Row>
+      {block.status === 'Asked' && button('offer', 'Offer rooms', true)}
+      {block.status === 'Offered' && button('offer', 'Change the offer')}
+      {(block.status === 'Asked' || block.status === 'Offered') && button('decline', 'Say no')}
+      {(block.status === 'Agreed' || block.status === 'Released') &&
+        needsReport &&
+        button('pickup', 'Report the pick-up', true)}
+      {block.status === 'Agreed' && button('sizes', 'Change the sizes')}
+      {block.status === 'Agreed' && <Release {...props} />}
+    </Row>
+  )
+}
+
+function Release({ ownerId, block }: ActionsProps) {
+  const { id, eventName, nights } = block
+  const free = nights.reduce((sum, { size, taken, roomId }) => sum + (roomId === null ? 0 : size - taken), 0)
+  const release = useWrite(hotels.blocks.release, {
+    fills: (reply) => [fill(hotels.blocks.get, { ownerId, id }, reply)],
+    confirm: () => ({
+      title: `Release ${counted(free, 'room night')} of ${eventName}?`,
+      text: 'Guests who booked keep their rooms. Nobody else books at the rate of the block.',
+      confirmText: 'Release',
+      isDangerous: true,
+    }),
+    done: 'The block is released.',
+  })
+  return (
+    <Button variant="quiet" isBusy={release.isBusy} onClick={() => release.run({ ownerId, id })}>
+      Release the rest
+    </Button>
+  )
+}
+
+interface FormProps extends ActionsProps {
+  onClose: () => void
+}
+
+/** A hotel that sells its rooms here offers them by type, and another one rooms of any type. */
+function Offer({ isTeam, ...props }: FormProps) {
+  return isTeam ? <OfferOfTypes {...props} /> : <OfferForm {...props} lines={[anyRoom]} />
+}
+
+function OfferOfTypes(props: Omit<FormProps, 'isTeam'>) {
+  const rooms = useRead(hotels.rooms.list, { ownerId: props.ownerId, offset: 0, take: 100 })
+  return (
+    <Loaded query={rooms} errorTitle="The room types didn’t load.">
+      {({ data }) => (
+        <OfferForm {...props} lines={data.length === 0 ? [anyRoom] : [...data.map(lineOf), anyRoom]} />
+      )}
+    </Loaded>
+  )
+}
+
+function DeclineForm({ ownerId, block, onClose }: FormProps) {
+  const { id, askerName } = block
+  const { send } = useWrite(hotels.blocks.decline, {
+    fills: (reply) => [fill(hotels.blocks.get, { ownerId, id }, reply)],
+    done: `${askerName} is told.`,
+  })
+  const { form, field, banner, isBusy } = useDraftForm({
+    first: { answer: '' },
+    rules: () => ({}),
+    async send({ answer }) {
+      await send({ ownerId, id, data: { answer: textOf(answer) } })
+      onClose()
+    },
+    failed: 'Not sent.',
+  })
+  return (
+    <form {...form}>
+      <Stack gap="4">
+        <TextArea
+          label={`Message to ${askerName}`}
+          isOptional
+          rows={3}
+          maxLength={2000}
+          {...field('answer')}
+        />
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+          No rooms this time
+        </FormEnd>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,230 @@
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { localToday } from '../page/use-today.ts'
+import { refused } from '../testing/answer-calls.ts'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
+import { HotelBlock } from './block-page.tsx'
+
+const king = '01a22225-bce2-702a-a1ad-a08606ba0835'
+const today = localToday()
+const night = (at: number) => addDays(today, 30 + at)
+const asked: RoomBlock = {
+  id: 'b',
+  status: 'Asked',
+  ended: null,
+  hotelId: 'h',
+  hotelName: 'Quarry House',
+  eventId: 'e',
+  eventName: 'Spring Cup',
+  askerId: 'd',
+  askerName: 'Limestone Valley Sports Commission',
+  asked: [
+    { night: night(0), rooms: 60 },
+    { night: night(1), rooms: 40 },
+  ],
+  note: 'Near the fields, please.',
+  answer: null,
+  firstNight: night(0),
+  lastNight: night(1),
+  nights: [],
+  contracted: 0,
+  size: 0,
+  pickedUp: 0,
+  pickUp: [],
+  pickUpSource: 'Here',
+  reportedDate: null,
+  averageRate: null,
+  extraRooms: null,
+  reportNote: null,
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  cutOff: null,
+  guaranteedPercent: null,
+  attrition: null,
+  compPer: null,
+  rebate: null,
+  rebateReceiver: null,
+  rebatePurpose: null,
+  access: 'Everyone',
+  code: 'secret',
+  createdDate: '2027-01-01T00:00:00.000Z',
+}
+const kept = (roomId: string | null, at: number, size: number, taken: number) => ({
+  roomId,
+  roomName: roomId === null ? null : 'King',
+  night: night(at),
+  contracted: size,
+  size,
+  taken,
+  rate: 12_100,
+  price: 12_600,
+})
+const agreed: RoomBlock = {
+  ...asked,
+  status: 'Agreed',
+  nights: [kept(king, 0, 60, 38), kept(king, 1, 40, 21)],
+  contracted: 100,
+  size: 100,
+  pickedUp: 59,
+  cutOff: addDays(today, 7),
+  guaranteedPercent: 80,
+  attrition: 'Below 80%, each night is charged.',
+  rebate: 500,
+  rebateReceiver: 'Limestone Valley Sports Commission',
+  rebatePurpose: 'Field rental',
+}
+
+let block: RoomBlock
+let canManage: boolean
+let refusal: Response | undefined
+let writes: { method: string; path: string; body: unknown }[]
+beforeEach(() => {
+  block = asked
+  canManage = true
+  refusal = undefined
+  writes = []
+})
+
+function open(isLink = false) {
+  signInAsAdmin()
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'http://brand.test')
+    if (pathname.endsWith('/entitlements'))
+      return Response.json({ data: { role: 'member', can: { manageRooms: canManage } } })
+    if (pathname.endsWith('/rooms'))
+      return Response.json({
+        data: [{ id: king, name: 'King', rate: 12_900 }],
+        _meta: { stats: { count: 1 } },
+      })
+    if (method !== 'GET') {
+      writes.push({
+        method,
+        path: pathname.split('/blocks/b')[1] ?? '',
+        body: typeof body === 'string' ? JSON.parse(body).data : undefined,
+      })
+      if (refusal) return refusal.clone()
+    }
+    return Response.json({ data: block })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderPart(<HotelBlock ownerId="h" id="b" isLink={isLink} />)
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const box = (name: string | RegExp) => page.getByRole('textbox', { name })
+
+test('an offer starts with what is asked for, in the first room type, and is sent with its terms', async () => {
+  open()
+  await expect.element(page.getByText('Near the fields, please.')).toBeVisible()
+  await button('Offer rooms').click()
+  const line = page.getByRole('group', { name: 'King' })
+  await expect.element(line.getByRole('textbox').nth(1)).toHaveValue('60')
+  await line.getByRole('textbox').first().fill('121')
+  await box(/^Rebate a night/).fill('5')
+  await button('Send the offer').click()
+  await expect.element(page.getByText(/is required for a rebate/i).first()).toBeVisible()
+  expect(writes).toEqual([])
+  await box(/^Rebate goes to/).fill('The club')
+  await box(/^What the rebate pays for/).fill('Field rental')
+  await button('Send the offer').click()
+  await vi.waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]).toMatchObject({
+    method: 'PUT',
+    path: '/offer',
+    body: {
+      nights: [
+        { roomId: king, night: night(0), rooms: 60, rate: 12_100 },
+        { roomId: king, night: night(1), rooms: 40, rate: 12_100 },
+      ],
+      rebate: 500,
+      cutOff: null,
+      access: 'Everyone',
+    },
+  })
+})
+
+test('an offer without a room is not sent, and a refusal keeps what was typed', async () => {
+  open()
+  await button('Offer rooms').click()
+  const line = page.getByRole('group', { name: 'King' })
+  await line.getByRole('textbox').nth(1).fill('')
+  await line.getByRole('textbox').nth(2).fill('0')
+  await button('Send the offer').click()
+  await expect.element(page.getByText('Offer a room on one night at least, or decline.')).toBeVisible()
+  refusal = refused(409, 'BLOCK_STATUS')
+  await line.getByRole('textbox').nth(1).fill('12')
+  await button('Send the offer').click()
+  await expect.element(page.getByText(/BLOCK_STATUS/)).toBeVisible()
+  await expect.element(line.getByRole('textbox').nth(1)).toHaveValue('12')
+})
+
+test('an agreed block says what is booked, when it ends and what it costs with mandatory fees', async () => {
+  block = agreed
+  open()
+  for (const text of [/59 of 100 room nights, 59%/, /in 7 days/, /\$126/, /80 of 100/])
+    await expect.element(page.getByText(text).first()).toBeVisible()
+  await expect.element(page.getByText(/\$121/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/\$5 of each night goes to .*: Field rental\./)).toBeVisible()
+  await button('Release the rest').click()
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog).toMatchTextContent('Release 41 room nights of Spring Cup?')
+  await dialog.getByRole('button', { name: 'Release' }).click()
+  await vi.waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/release']))
+})
+
+test('sizes that are refused say why, at the form', async () => {
+  block = agreed
+  refusal = refused(409, 'ROOMS_TAKEN')
+  open()
+  await button('Change the sizes').click()
+  await box(/^King/).first().fill('20')
+  await button('Save the sizes').click()
+  await expect.element(page.getByText(/ROOMS_TAKEN/)).toBeVisible()
+  expect(writes[0]?.body).toEqual({ nights: [{ roomId: king, night: night(0), size: 20 }] })
+})
+
+test('by the link from the email, the pick-up starts with the last report', async () => {
+  block = {
+    ...agreed,
+    nights: [kept(null, 0, 60, 0), kept(null, 1, 40, 0)],
+    pickUp: [
+      { night: night(0), size: 60, here: 0, reported: 31 },
+      { night: night(1), size: 40, here: 0, reported: null },
+    ],
+    pickUpSource: 'Missing',
+  }
+  open(true)
+  await expect.element(box(/^Rooms booked/).first()).toHaveValue('31')
+  await expect.element(page.getByText('60 in the block, 31 last time')).toBeVisible()
+  await box(/^Rooms booked/)
+    .nth(1)
+    .fill('many')
+  await button('Send pick-up').click()
+  await expect.element(page.getByText('Enter a whole number.')).toBeVisible()
+  await box(/^Rooms booked/)
+    .nth(1)
+    .fill('12')
+  await button('Send pick-up').click()
+  await vi.waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]).toMatchObject({
+    path: '/pickup',
+    body: {
+      nights: [
+        { night: night(0), rooms: 31 },
+        { night: night(1), rooms: 12 },
+      ],
+      averageRate: null,
+      note: null,
+    },
+  })
+})
+
+test('members read it and change nothing, and what has ended is said', async () => {
+  canManage = false
+  block = { ...agreed, ended: 'EventCancelled' }
+  open()
+  await expect.element(page.getByText(/The event is cancelled\. Nobody books these rooms now/)).toBeVisible()
+  await expect.element(button(/Release|Change/)).not.toBeInTheDocument()
+})

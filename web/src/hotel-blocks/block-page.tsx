@@ -1,0 +1,194 @@
+import { isMailedKey } from '@app/contract/mailed-key.ts'
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { Link, useLocation } from 'react-router'
+import { ApiProblem } from '../api/problem.ts'
+import { Banner } from '../components/display/banner.tsx'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { LineScore } from '../components/display/line-score.tsx'
+import { count, counted } from '../components/format.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
+import head from '../page/page-head.module.css'
+import { dayWords } from '../page/time-of-day.ts'
+import { PageTitle } from '../page/page-title.tsx'
+import { SignedInPage } from '../page/signed-in-page.tsx'
+import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
+import { Section } from '../platform/boxes/section.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { useEntitlements } from '../profile/profile-queries.ts'
+import { LinkRead, RequestSkeleton } from '../requests/lazy-page.tsx'
+import { BlockActions } from './block-actions.tsx'
+import { BlockNights } from '../room-blocks/block-nights.tsx'
+import { cutOffOf, endingTexts, pickUpText, termTexts } from '../room-blocks/block-words.ts'
+import { statusText } from './block-words.ts'
+
+const { blocks } = calls['hotel-mgmt'].hotels
+
+interface AddressProps {
+  ownerId: string
+  id: string
+}
+
+/** The key of a mailed link is in the hash of the address. Without one, the page is for people who are signed in. */
+export function BlockOfAddress(props: AddressProps) {
+  const key = useLocation().hash.slice(1)
+  return isMailedKey(key) ? (
+    <ByMailedKey key={key} mailedKey={key}>
+      <HotelBlock {...props} isLink />
+    </ByMailedKey>
+  ) : (
+    <SignedInPage
+      skeleton={<RequestSkeleton />}
+      title="Log in to see these rooms"
+      text="They are for the team of the hotel. Without an account, use the link in the email about them."
+    >
+      <HotelBlock {...props} isLink={false} />
+    </SignedInPage>
+  )
+}
+
+interface BlockProps extends AddressProps {
+  /** Whether somebody reads it by the link from an email. */
+  isLink: boolean
+}
+
+const unknown =
+  'It may be incomplete or expired, or the block is of another hotel. The link in your latest email about it works.'
+
+/** A block of rooms as its hotel sees it. */
+export function HotelBlock({ ownerId, id, isLink }: BlockProps) {
+  const read = useRead(blocks.get, { ownerId, id }, { retry: false })
+  const status = read.error instanceof ApiProblem ? read.error.status : undefined
+  if (read.data === undefined && status === 403)
+    return (
+      <div className="page section">
+        <EmptyState headingLevel="h1" title="These rooms are for the team of the hotel">
+          Without an account, use the link in the email about them.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <LinkRead query={read} unknown={unknown}>
+      {({ data }) =>
+        isLink ? (
+          <Content {...{ ownerId }} block={data} canAnswer />
+        ) : (
+          <OfTeam ownerId={ownerId} block={data} />
+        )
+      }
+    </LinkRead>
+  )
+}
+
+/** Members read it, and managers answer. */
+function OfTeam(props: Omit<ContentProps, 'canAnswer'>) {
+  const canAnswer = useEntitlements(kinds.hotel, props.ownerId)?.can['manageRooms'] ?? false
+  return <Content {...props} canAnswer={canAnswer} isTeam />
+}
+
+interface ContentProps {
+  ownerId: string
+  block: RoomBlock
+  canAnswer: boolean
+  isTeam?: boolean
+}
+
+function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
+  const { eventId, eventName, hotelName, askerName, firstNight, lastNight, note, answer, ended } = block
+  return (
+    <div className={`page ${head.page}`}>
+      {isTeam && (
+        <Breadcrumbs
+          items={[
+            { label: hotelName, to: profilePath(kinds.hotel, ownerId) },
+            { label: 'Rooms and rates', to: `${profilePath(kinds.hotel, ownerId)}/rooms` },
+            { label: eventName },
+          ]}
+        />
+      )}
+      <p className="sm mut">{`${askerName} asks ${hotelName} for rooms`}</p>
+      <PageTitle>{`Rooms for ${eventName}`}</PageTitle>
+      <h1 className={head.title}>{eventName}</h1>
+      <p className={head.lead}>{statusText(block)}</p>
+      <Stack gap="8">
+        {ended !== null && <Banner tone="warn">{`${endingTexts[ended]} Release them when you like.`}</Banner>}
+        <Facts block={block} />
+        {note !== null && <Section title={`From ${askerName}`}>{<p>{note}</p>}</Section>}
+        {answer !== null && <Section title="What you wrote">{<p>{answer}</p>}</Section>}
+        {canAnswer && <BlockActions {...{ ownerId, block, isTeam }} />}
+        {block.nights.length > 0 && <Terms block={block} />}
+        <p className="sm mut">
+          {eventId !== null && (
+            <Link className="link" to={profilePath(kinds.event, eventId)}>
+              See the event
+            </Link>
+          )}
+          {` ${stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) })}. ${askerName} and the organizer see these figures. Guests see only their own reservation.`}
+        </p>
+      </Stack>
+    </div>
+  )
+}
+
+function Facts({ block }: { block: RoomBlock }) {
+  const { asked, firstNight, lastNight, cutOff, contracted, status } = block
+  const rooms = asked.reduce((sum, night) => sum + night.rooms, 0)
+  const isOffered = contracted > 0
+  return (
+    <LineScore
+      look="key"
+      items={[
+        {
+          label: 'Nights',
+          value: stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
+          isWords: true,
+        },
+        {
+          label: 'Asked for',
+          value: counted(rooms, 'room night'),
+          note: asked.map((one) => `${dayWords(one.night)}: ${count(one.rooms)}`).join(', '),
+          isWords: true,
+        },
+        ...(isOffered
+          ? [
+              {
+                label: status === 'Offered' ? 'Offered' : 'Agreed',
+                value: counted(contracted, 'room night'),
+                isWords: true,
+              },
+            ]
+          : []),
+        ...(status === 'Agreed' || status === 'Released'
+          ? [{ label: 'Booked', value: pickUpText(block), isWords: true }]
+          : []),
+        ...(cutOff === null || status === 'Asked'
+          ? []
+          : [
+              {
+                label: 'Cut-off',
+                value: cutOffOf(block, cutOff).text,
+                isWords: true,
+              },
+            ]),
+      ]}
+    />
+  )
+}
+
+/** What was offered or agreed. */
+const Terms = ({ block }: { block: RoomBlock }) => (
+  <Section title="Rooms by night">
+    <Stack gap="4">
+      <BlockNights block={block} />
+      <ul className="sm">
+        {termTexts(block).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Stack>
+  </Section>
+)

@@ -1,0 +1,167 @@
+import type { BlockNight, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { NumberField } from '../components/fields/number-field.tsx'
+import { TextArea } from '../components/fields/text-area.tsx'
+import { count } from '../components/format.ts'
+import { amountError, centsOf, errorsOf, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
+import { dayWords } from '../page/time-of-day.ts'
+import { numberOf, textOf } from '../page/typed-values.ts'
+import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { FormEnd } from '../platform/form/form-end.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+
+const { blocks } = calls['hotel-mgmt'].hotels
+
+interface FormProps {
+  ownerId: string
+  block: RoomBlock
+  onClose: () => void
+}
+
+const mostRooms = 10_000
+const roomsOf = (typed: string | undefined) => numberOf(typed ?? '') ?? 0
+
+const lineName = ({ roomName }: Pick<BlockNight, 'roomName'>) => roomName ?? 'Rooms of any type'
+
+/** How many rooms of each night are in the block. */
+export function SizesForm({ ownerId, block, onClose }: FormProps) {
+  const { id, nights } = block
+  const { send } = useWrite(blocks.resize, {
+    fills: (reply) => [fill(blocks.get, { ownerId, id }, reply)],
+    done: 'The block is changed.',
+  })
+  const name = (at: number) => `size-${at}`
+  const { form, field, banner, isBusy } = useDraftForm<Record<string, string>>({
+    first: Object.fromEntries(nights.map(({ size }, at) => [name(at), String(size)])),
+    rules: () => ({
+      check: (typed) =>
+        errorsOf(
+          Object.fromEntries(nights.map((_, at) => [name(at), roomsError(typed[name(at)] ?? '', mostRooms)])),
+        ),
+    }),
+    async send(typed) {
+      const changed = nights.flatMap(({ roomId, night, size }, at) => {
+        const next = roomsOf(typed[name(at)])
+        return next === size ? [] : [{ roomId, night, size: next }]
+      })
+      if (changed.length > 0) await send({ ownerId, id, data: { nights: changed } })
+      onClose()
+    },
+    failed: 'Nothing was changed.',
+  })
+  return (
+    <form {...form}>
+      <Stack gap="4">
+        <Grid columns="fill-s" gap="3">
+          {nights.map((night, at) => (
+            <NumberField
+              key={`${night.roomId} ${night.night}`}
+              label={`${lineName(night)}, ${dayWords(night.night)}`}
+              hint={`${count(night.taken)} booked, ${count(night.contracted)} agreed`}
+              inputMode="numeric"
+              {...field(name(at))}
+            />
+          ))}
+        </Grid>
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+          Save the sizes
+        </FormEnd>
+      </Stack>
+    </form>
+  )
+}
+
+/** How many rooms are booked outside of here. It starts with the last report. */
+export function PickUpForm({ ownerId, block, onClose }: FormProps) {
+  const { id, pickUp, averageRate, extraRooms, currency, askerName } = block
+  const { send } = useWrite(blocks.report, {
+    fills: (reply) => [fill(blocks.get, { ownerId, id }, reply)],
+    done: 'Thank you. Your pick-up is reported.',
+  })
+  const name = (at: number) => `night-${at}`
+  const { form, field, banner, isBusy } = useDraftForm<Record<string, string>>({
+    first: {
+      ...Object.fromEntries(pickUp.map(({ reported }, at) => [name(at), String(reported ?? '')])),
+      averageRate: averageRate === null ? '' : typedCents(averageRate),
+      extraRooms: String(extraRooms ?? ''),
+      note: '',
+    },
+    rules: () => ({
+      check: (typed) =>
+        errorsOf({
+          ...Object.fromEntries(
+            pickUp.map((_, at) => [name(at), roomsError(typed[name(at)] ?? '', mostRooms)]),
+          ),
+          averageRate:
+            textOf(typed['averageRate'] ?? '') === null ? undefined : amountError(typed['averageRate'] ?? ''),
+          extraRooms:
+            textOf(typed['extraRooms'] ?? '') === null
+              ? undefined
+              : roomsError(typed['extraRooms'] ?? '', mostRooms),
+        }),
+    }),
+    async send(typed) {
+      await send({
+        ownerId,
+        id,
+        data: {
+          nights: pickUp.map(({ night }, at) => ({ night, rooms: roomsOf(typed[name(at)]) })),
+          averageRate: centsOf(typed['averageRate'] ?? ''),
+          extraRooms: numberOf(typed['extraRooms'] ?? ''),
+          note: textOf(typed['note'] ?? ''),
+        },
+      })
+      onClose()
+    },
+    failed: 'Not sent.',
+    kept: 'What you typed is still here.',
+  })
+  return (
+    <form {...form}>
+      <Stack gap="4">
+        <Grid columns="fill-s" gap="3">
+          {pickUp.map(({ night, size, reported }, at) => (
+            <NumberField
+              key={night}
+              label={`Rooms booked, ${dayWords(night)}`}
+              hint={`${count(size)} in the block${reported === null ? '' : `, ${count(reported)} last time`}`}
+              inputMode="numeric"
+              {...field(name(at))}
+            />
+          ))}
+        </Grid>
+        <FormGrid columns="2">
+          <NumberField
+            label="Average rate"
+            isOptional
+            unit={currency}
+            hint="Before taxes and fees"
+            {...field('averageRate')}
+          />
+          <NumberField
+            label="Rooms you can add"
+            isOptional
+            unit="a night"
+            inputMode="numeric"
+            {...field('extraRooms')}
+          />
+          <Wide>
+            <TextArea
+              label={`Note to ${askerName}`}
+              isOptional
+              rows={2}
+              maxLength={1000}
+              {...field('note')}
+            />
+          </Wide>
+        </FormGrid>
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+          Send pick-up
+        </FormEnd>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,159 @@
+import { BlockOffer, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { FieldGroup } from '../components/fields/field.tsx'
+import { NumberField } from '../components/fields/number-field.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { TextArea } from '../components/fields/text-area.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { dayWords } from '../page/time-of-day.ts'
+import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { FormEnd } from '../platform/form/form-end.tsx'
+import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import {
+  nightsOfBlock,
+  offerErrors,
+  offerOf,
+  offerValues,
+  rateField,
+  roomsField,
+  type OfferLine,
+  type OfferValues,
+} from './offer-values.ts'
+
+const { blocks } = calls['hotel-mgmt'].hotels
+
+interface OfferFormProps {
+  ownerId: string
+  block: RoomBlock
+  lines: readonly OfferLine[]
+  onClose: () => void
+}
+
+const bookers = [
+  { value: 'Everyone', label: 'Everybody who sees the event' },
+  { value: 'Link', label: 'Only who has the link to the block' },
+]
+
+/** Rooms by night and type, and the terms, that the hotel offers. */
+export function OfferForm({ ownerId, block, lines, onClose }: OfferFormProps) {
+  const { id, currency } = block
+  const { send } = useWrite(blocks.offer, {
+    fills: (reply) => [fill(blocks.get, { ownerId, id }, reply)],
+    done: 'Your offer is sent.',
+  })
+  const { form, values, set, field, banner, isBusy } = useDraftForm<OfferValues>({
+    first: offerValues(block, lines),
+    rules: () => ({
+      schema: BlockOffer,
+      draftOf: (typed) => offerOf(typed, block, lines),
+      check: (typed) => offerErrors(typed, block, lines),
+    }),
+    async send(typed) {
+      await send({ ownerId, id, data: offerOf(typed, block, lines) })
+      onClose()
+    },
+    failed: 'Not sent.',
+    kept: 'What you typed is still here.',
+  })
+  return (
+    <form {...form}>
+      <Stack gap="6">
+        {lines.map(({ roomId, name }, line) => (
+          <FieldGroup key={roomId} label={name}>
+            {() => (
+              <Grid columns="fill-s" gap="3">
+                <NumberField
+                  label="Rate a night"
+                  unit={currency}
+                  hint="Before taxes and fees"
+                  {...field(rateField(line))}
+                />
+                {nightsOfBlock(block).map((night, at) => (
+                  <NumberField
+                    key={night}
+                    label={`Rooms, ${dayWords(night)}`}
+                    placeholder="0"
+                    inputMode="numeric"
+                    {...field(roomsField(line, at))}
+                  />
+                ))}
+              </Grid>
+            )}
+          </FieldGroup>
+        ))}
+        <FormGrid columns="2">
+          <TextField
+            type="date"
+            label="Cut-off"
+            isOptional
+            hint="After this day, rooms that nobody booked are yours again."
+            {...field('cutOff')}
+          />
+          <SelectField
+            label="Who may book"
+            options={bookers}
+            name="access"
+            value={values['access'] ?? 'Everyone'}
+            onChange={({ target }) => set({ access: target.value })}
+          />
+          <NumberField
+            label="Guaranteed share"
+            isOptional
+            unit="%"
+            inputMode="numeric"
+            hint="Of the room nights that the group pays for, booked or not."
+            {...field('guaranteedPercent')}
+          />
+          <NumberField
+            label="One night free for each"
+            isOptional
+            unit="nights booked"
+            inputMode="numeric"
+            {...field('compPer')}
+          />
+          <Wide>
+            <TextArea
+              label="Attrition clause"
+              isOptional
+              rows={2}
+              maxLength={1000}
+              hint="Your words, as they are in the contract."
+              {...field('attrition')}
+            />
+          </Wide>
+          <NumberField
+            label="Rebate a night"
+            isOptional
+            unit={currency}
+            hint="In the rate. Guests read it before they book."
+            {...field('rebate')}
+          />
+          <TextField label="Rebate goes to" isOptional maxLength={200} {...field('rebateReceiver')} />
+          <Wide>
+            <TextField
+              label="What the rebate pays for"
+              isOptional
+              maxLength={300}
+              {...field('rebatePurpose')}
+            />
+          </Wide>
+          <Wide>
+            <TextArea
+              label={`Message to ${block.askerName}`}
+              isOptional
+              rows={3}
+              maxLength={2000}
+              {...field('answer')}
+            />
+          </Wide>
+        </FormGrid>
+        <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+          {block.status === 'Offered' ? 'Send the new offer' : 'Send the offer'}
+        </FormEnd>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import type { BlockOffer, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import type * as z from 'zod'
+import { numberOf, textOf } from '../page/typed-values.ts'
+import { amountError, centsOf, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
+
+/** What is offered of one room type. Null: rooms of any type, which the hotel books itself. */
+export interface OfferLine {
+  roomId: string | null
+  name: string
+  /** What everybody pays a night, in cents. Null where nobody has typed it. */
+  rate: number | null
+}
+
+/** By the names of the fields. */
+export type OfferValues = Record<string, string>
+
+export const rateField = (line: number) => `rate-${line}`
+export const roomsField = (line: number, night: number) => `rooms-${line}-${night}`
+
+export const nightsOfBlock = ({ asked }: Pick<RoomBlock, 'asked'>) =>
+  asked.map(({ night }) => night).toSorted()
+
+const mostRooms = 10_000
+
+/** What was offered before, or else what is asked for, in rooms of the first type. */
+export function offerValues(block: RoomBlock, lines: readonly OfferLine[]): OfferValues {
+  const values: OfferValues = {
+    cutOff: block.cutOff ?? '',
+    guaranteedPercent: String(block.guaranteedPercent ?? ''),
+    attrition: block.attrition ?? '',
+    compPer: String(block.compPer ?? ''),
+    rebate: block.rebate === null ? '' : typedCents(block.rebate),
+    rebateReceiver: block.rebateReceiver ?? '',
+    rebatePurpose: block.rebatePurpose ?? '',
+    access: block.access,
+    answer: block.answer ?? '',
+  }
+  const isOffered = block.nights.length > 0
+  for (const [at, { roomId, rate }] of lines.entries()) {
+    const own = block.nights.filter((night) => night.roomId === roomId)
+    const first = own[0]?.rate ?? rate
+    values[rateField(at)] = first === null ? '' : typedCents(first)
+    for (const [nightAt, night] of nightsOfBlock(block).entries()) {
+      const offered = own.find((one) => one.night === night)?.contracted
+      const asked = block.asked.find((one) => one.night === night)?.rooms
+      const rooms = isOffered ? offered : at === 0 ? asked : undefined
+      values[roomsField(at, nightAt)] = String(rooms ?? '')
+    }
+  }
+  return values
+}
+
+const wholeOf = (typed: string) => numberOf(typed)
+
+/** As the contract has it. Lines without a room are left out. */
+export function offerOf(
+  values: OfferValues,
+  block: RoomBlock,
+  lines: readonly OfferLine[],
+): z.input<typeof BlockOffer> {
+  const of = (name: string) => values[name] ?? ''
+  return {
+    nights: lines.flatMap(({ roomId }, at) =>
+      nightsOfBlock(block).flatMap((night, nightAt) => {
+        const rooms = wholeOf(of(roomsField(at, nightAt))) ?? 0
+        return rooms === 0 ? [] : [{ roomId, night, rooms, rate: centsOf(of(rateField(at))) ?? 0 }]
+      }),
+    ),
+    cutOff: textOf(of('cutOff')),
+    guaranteedPercent: wholeOf(of('guaranteedPercent')),
+    attrition: textOf(of('attrition')),
+    compPer: wholeOf(of('compPer')),
+    rebate: centsOf(of('rebate')),
+    rebateReceiver: textOf(of('rebateReceiver')),
+    rebatePurpose: textOf(of('rebatePurpose')),
+    access: of('access') === 'Link' ? 'Link' : 'Everyone',
+    answer: textOf(of('answer')),
+  }
+}
+
+/** What is wrong with the rooms and rates, by field. The schema checks the terms. */
+export function offerErrors(
+  values: OfferValues,
+  block: RoomBlock,
+  lines: readonly OfferLine[],
+): Map<string, string> {
+  const errors = new Map<string, string>()
+  let isEmpty = true
+  for (const at of lines.keys()) {
+    let hasRooms = false
+    for (const nightAt of nightsOfBlock(block).keys()) {
+      const name = roomsField(at, nightAt)
+      const typed = values[name] ?? ''
+      const wrong = typed.trim() === '' ? undefined : roomsError(typed, mostRooms)
+      if (wrong !== undefined) errors.set(name, wrong)
+      if ((wholeOf(typed) ?? 0) > 0) hasRooms = true
+    }
+    if (!hasRooms) continue
+    isEmpty = false
+    const wrong = amountError(values[rateField(at)] ?? '')
+    if (wrong !== undefined) errors.set(rateField(at), wrong)
+  }
+  if (isEmpty) errors.set(roomsField(0, 0), 'Offer a room on one night at least, or decline.')
+  return errors
+}

@@ -148,8 +148,8 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
       const found: Record<string, unknown> = {}
       for (const name of lists) {
         const items = listOf(await send(`${name}.list`, { ownerId: whole.id }, world.people.manager))
-        // Leads that the deletion closed stay closed (decision 87).
-        found[name] = name === 'leads' ? items.map((lead) => lead.id) : items
+        // Leads and blocks of rooms that the deletion closed stay closed (decisions 87 and 95).
+        found[name] = name === 'leads' || name === 'blocks' ? items.map((item) => item.id) : items
       }
       return found
     }

@@ -50,8 +50,6 @@ export function offerValues(block: RoomBlock, lines: readonly OfferLine[]): Offe
   return values
 }
 
-const wholeOf = (typed: string) => numberOf(typed)
-
 /** As the contract has it. Lines without a room are left out. */
 export function offerOf(
   values: OfferValues,
@@ -62,14 +60,14 @@ export function offerOf(
   return {
     nights: lines.flatMap(({ roomId }, at) =>
       nightsOfBlock(block).flatMap((night, nightAt) => {
-        const rooms = wholeOf(of(roomsField(at, nightAt))) ?? 0
+        const rooms = numberOf(of(roomsField(at, nightAt))) ?? 0
         return rooms === 0 ? [] : [{ roomId, night, rooms, rate: centsOf(of(rateField(at))) ?? 0 }]
       }),
     ),
     cutOff: textOf(of('cutOff')),
-    guaranteedPercent: wholeOf(of('guaranteedPercent')),
+    guaranteedPercent: numberOf(of('guaranteedPercent')),
     attrition: textOf(of('attrition')),
-    compPer: wholeOf(of('compPer')),
+    compPer: numberOf(of('compPer')),
     rebate: centsOf(of('rebate')),
     rebateReceiver: textOf(of('rebateReceiver')),
     rebatePurpose: textOf(of('rebatePurpose')),
@@ -93,7 +91,7 @@ export function offerErrors(
       const typed = values[name] ?? ''
       const wrong = typed.trim() === '' ? undefined : roomsError(typed, mostRooms)
       if (wrong !== undefined) errors.set(name, wrong)
-      if ((wholeOf(typed) ?? 0) > 0) hasRooms = true
+      if ((numberOf(typed) ?? 0) > 0) hasRooms = true
     }
     if (!hasRooms) continue
     isEmpty = false

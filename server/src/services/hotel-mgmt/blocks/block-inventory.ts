@@ -9,12 +9,12 @@ interface ShortNight {
   left: number
 }
 
+const roomsOf = (blockId: string) =>
+  sql`(select distinct room_id from block_night where block_id = ${blockId} and room_id is not null) r`
+
 /** Ends what was held too long of the room types of a block, which the caller has locked. */
-export const endOverdueOf = (call: Pick<Call, 'db'>, blockId: string) =>
-  sql`select derived.end_overdue(r.room_id) from (
-    select distinct room_id from block_night where block_id = ${blockId} and room_id is not null) r`.execute(
-    call.db,
-  )
+export const endOverdueOf = ({ db }: Pick<Call, 'db'>, blockId: string) =>
+  sql`select derived.end_overdue(r.room_id) from ${roomsOf(blockId)}`.execute(db)
 
 /**
  * Throws a 409 if the hotel has fewer rooms than an agreed block, others, and guests take together. The caller has locked the room
@@ -36,8 +36,5 @@ export async function requireFreeRooms(call: Call, blockId: string) {
 }
 
 /** Gives the nights of a block's room types their new sizes. */
-export const resizeRooms = (call: Pick<Call, 'db'>, blockId: string) =>
-  sql`select derived.size_nights(r.room_id) from (
-    select distinct room_id from block_night where block_id = ${blockId} and room_id is not null) r`.execute(
-    call.db,
-  )
+export const resizeRooms = ({ db }: Pick<Call, 'db'>, blockId: string) =>
+  sql`select derived.size_nights(r.room_id) from ${roomsOf(blockId)}`.execute(db)

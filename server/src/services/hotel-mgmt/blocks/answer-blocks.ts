@@ -15,7 +15,7 @@ import { checkRevision, type Call, type Handlers } from '../../../platform/http/
 import { endOverdueOf, requireFreeRooms, resizeRooms } from './block-inventory.ts'
 import { tellAskers } from './block-news.ts'
 import { report } from './pick-up.ts'
-import { blockLists, lockBlock, lockRooms, readBlock, requireStatus } from './block-rows.ts'
+import { blockLists, lockBlock, lockRooms, raiseRevision, readBlock, requireStatus } from './block-rows.ts'
 
 type Offer = z.output<typeof BlockOffer>
 
@@ -65,7 +65,7 @@ async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: C
     )}) as n (room_id uuid, night date, rooms integer, rate integer)`.execute(call.db)
   await sql`update room_block set cut_off = ${terms.cutOff}, guaranteed_percent = ${terms.guaranteedPercent}, attrition = ${terms.attrition},
     comp_per = ${terms.compPer}, rebate = ${terms.rebate}, rebate_receiver = ${terms.rebateReceiver}, rebate_purpose = ${terms.rebatePurpose},
-    access = ${terms.access} where id = ${id}`.execute(call.db)
+    access = ${terms.access}, revision = revision + 1 where id = ${id}`.execute(call.db)
   await setStatus(call, ownerId, id, 'Offered', answer)
   await tellAskers(call, id, 'offered')
   return readBlock(call, ownerId, id)
@@ -108,6 +108,7 @@ async function resize({ ownerId, id, data }: OwnedItem & { data: z.output<typeof
   }
   await requireFreeRooms(call, id)
   await resizeRooms(call, id)
+  await raiseRevision(call, id)
   await audit(call, ownerId, id, [{ op: 'replace', path: '/sizes', value: data.nights }])
   await tellAskers(call, id, 'resized')
   return readBlock(call, ownerId, id)

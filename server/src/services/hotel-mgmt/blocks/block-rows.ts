@@ -70,6 +70,10 @@ export async function lockBlock(call: Call, ownerId: string, id: string): Promis
   return row
 }
 
+/** For changes of what belongs to a block but stands in other tables: whoever has read it before is refused. */
+export const raiseRevision = (call: Call, id: string) =>
+  sql`update room_block set revision = revision + 1 where id = ${id}`.execute(call.db)
+
 const endedTexts: Record<BlockStatus, string> = {
   Asked: 'The hotel has not offered rooms yet.',
   Offered: 'Nobody has agreed to this block yet.',

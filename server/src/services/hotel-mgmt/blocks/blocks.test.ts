@@ -5,6 +5,7 @@ import { dayFromToday } from '../../../testing/days.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { wire } from '../../../testing/wire.ts'
 import { releaseAfterCutOff } from './answer-blocks.ts'
 
 let server: TestServer
@@ -173,6 +174,45 @@ describe('asking', () => {
   })
 })
 
+describe('asking no longer', () => {
+  test('withdraws what was offered, and the hotel is told', async () => {
+    const { id } = await ask()
+    await offer(id)
+    const { data } = await organizer.api.events.blocks.cancel({ ownerId: eventId, id })
+    expect(data.status).toBe('Withdrawn')
+    const { data: told } = await manager.api.users.notifications.list({ ownerId: manager.id })
+    expect(told[0]?.title).toBe('No rooms are needed for Spring Cup')
+    expect((await problemOf(agree(id))).code).toBe('BLOCK_STATUS')
+    expect((await ask()).status).toBe('Asked')
+  })
+
+  test('a destination agrees to one block, and withdraws another', async () => {
+    const { id: ownerId } = await server.stage.destination({ manager: organizer.person })
+    const { blocks } = organizer.api.destinations
+    const askAgain = async () => {
+      const data = { hotelId, eventId, asked: [{ night: night(0), rooms: 3 }] }
+      return (await blocks.create({ ownerId, data })).data.id
+    }
+    const first = await askAgain()
+    await offer(first)
+    expect((await blocks.agree({ ownerId, id: first })).data.status).toBe('Agreed')
+    expect((await room())?.block?.id).toBe(first)
+    const second = await askAgain()
+    expect((await blocks.cancel({ ownerId, id: second })).data.status).toBe('Withdrawn')
+    expect((await problemOf(blocks.cancel({ ownerId, id: first }))).code).toBe('BLOCK_STATUS')
+  })
+
+  test('a hotel declines with an answer, and whoever asked is told', async () => {
+    const { id } = await ask()
+    const data = { answer: 'We are full with a wedding.' }
+    const declined = (await manager.api.hotels.blocks.decline({ ownerId: hotelId, id, data })).data
+    expect(declined).toMatchObject({ status: 'Declined', answer: 'We are full with a wedding.' })
+    const { data: told } = await organizer.api.users.notifications.list({ ownerId: organizer.id })
+    expect(told[0]?.title).toBe('Quarry House has no rooms for Spring Cup')
+    expect((await problemOf(offer(id))).code).toBe('BLOCK_STATUS')
+  })
+})
+
 describe('an offer', () => {
   test.each([
     ['a rate of −1', { nights: [{ night: night(0), rooms: 1, rate: -1 }] }, 'data/nights/0/rate'],
@@ -280,6 +320,18 @@ describe('sizes', () => {
     expect((await resize(id, 10)).size).toBe(15)
     expect((await resize(id, 1)).size).toBe(6)
     expect((await room({}, stay(0, 1)))?.left).toBe(9)
+  })
+
+  test('of somebody who read the block before another changed it are refused', async () => {
+    const { id } = await agreed()
+    const path = `/hotel-mgmt/api/hotels/${hotelId}/blocks/${id}`
+    const { headers } = await wire(server.origin, 'GET', path, { token: manager.token })
+    const ifMatch = headers.get('etag') ?? ''
+    await resize(id, 6)
+    const data = { nights: [{ roomId, night: night(0), size: 2 }] }
+    const late = manager.api.hotels.blocks.resize({ ownerId: hotelId, id, data }, { ifMatch })
+    expect((await refusal(late)).status).toBe(412)
+    expect((await read(id)).size).toBe(11)
   })
 
   test('a room type keeps what its blocks have', async () => {

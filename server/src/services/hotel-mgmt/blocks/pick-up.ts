@@ -5,11 +5,11 @@ import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import { invalidField } from '../../../platform/errors.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
 import { tellAskers } from './block-news.ts'
-import { lockBlock, readBlock, requireStatus } from './block-rows.ts'
+import { lockBlock, raiseRevision, readBlock, requireStatus } from './block-rows.ts'
 
 /** Stores what a hotel says is booked, in place of what it said before. More than the block has is allowed: hotels add rooms. */
 export async function report(
@@ -17,6 +17,7 @@ export async function report(
   call: Call,
 ) {
   const block = await lockBlock(call, ownerId, id)
+  checkRevision(call, block.revision)
   requireStatus(block, 'Agreed', 'Released')
   const { nights, averageRate, extraRooms, note } = data
   const { rows } = await sql<{ night: string }>`
@@ -31,6 +32,7 @@ export async function report(
     values (${newId()}, ${id}, ${JSON.stringify(nights)}, ${averageRate}, ${extraRooms}, ${note})`.execute(
     call.db,
   )
+  await raiseRevision(call, id)
   await audit(call, ownerId, id, [{ op: 'replace', path: '/pickUp', value: nights }])
   await tellAskers(call, id, 'reported')
   return readBlock(call, ownerId, id)

@@ -17,7 +17,10 @@ const endDate = addDays(startDate, 2)
 
 async function publishedEvent(name: string, place: { lat: number; lng: number }) {
   const { events } = (await allApis(await newAccount('Tomasz Bielik')))['event-mgmt']
-  return (await events.create({ data: { name, startDate, endDate, status: 'Published', ...place } })).data.id
+  const draft = { name, startDate, endDate, status: 'Published' as const, ...place }
+  const { id } = (await events.create({ data: draft })).data
+  await events.setting.create({ ownerId: id, data: { hotelLiveRatesEnabled: true } })
+  return id
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
@@ -27,7 +30,9 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
   const tag = randomUUID().slice(0, 8)
   const [inn, quiet] = [`Courthouse Inn ${tag}`, `Quiet Lodge ${tag}`]
   const id = await publishedEvent(`Quillcup ${tag}`, place)
-  await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
+  const hotel = await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
+  const special = { title: 'Breakfast for teams', startDate, endDate }
+  await hotel.calls.specials.create({ ownerId: hotel.id, data: special })
   await approvedHotel({ name: quiet, ...place, lat: place.lat + 0.05 })
 
   // The search index follows a moment later.
@@ -47,6 +52,7 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
     )
     await expect(row).toContainText('Two queens: 12 left')
     await expect(row).not.toContainText('154')
+    await expect(row).toContainText('Breakfast for teams')
     await expect(rowOf(page, quiet)).toContainText('Ask the hotel')
   })
 
@@ -80,6 +86,20 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(page)
+
+  await test.step('the page of the hotel keeps the event, its nights and the total', async () => {
+    await page.setViewportSize(phone)
+    await page.getByRole('link', { name: inn }).click()
+    const stay = page.getByRole('region', { name: 'Your stay' })
+    await expect(stay).toContainText(`For Quillcup ${tag}`)
+    await expect(stay).toContainText('3 nights, all taxes and fees')
+    await expect(stay.getByRole('link', { name: 'Reserve for $544.44' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Specials' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+    await stay.getByRole('link', { name: 'All hotels for the event' }).click()
+    await expect(rowOf(page, inn)).toContainText('3 nights, all taxes and fees')
+  })
 })
 
 test('somebody without an account books a room by phone, confirms it by email, changes the stay and cancels it', async ({

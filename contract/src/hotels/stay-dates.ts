@@ -3,7 +3,7 @@ import { knownDates } from '../rules/event-text.ts'
 import { longestStay } from './room-schema.ts'
 
 /** From the day of arrival to that of departure, whose night isn't part of the stay. */
-interface StayDates {
+export interface StayDates {
   checkIn: string
   checkOut: string
 }

@@ -1,7 +1,10 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { HotelCondition, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
@@ -9,10 +12,12 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { count, counted } from '../components/format.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
+import { hiddenRatesText, ownPage } from '../kinds/event/hotels/deal-words.ts'
+import type { HotelShowing } from '../kinds/event/hotels/load-deals.ts'
 import { isOver } from '../kinds/event/is-over.ts'
 import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
-import { localToday } from '../page/use-today.ts'
+import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
@@ -20,11 +25,26 @@ import styles from './event-hotels.module.css'
 import { HotelFilters } from './hotel-filters.tsx'
 import { HotelRow } from './hotel-row.tsx'
 import { HotelRowsSkeleton } from './hotel-rows-skeleton.tsx'
-import { hotelsFilterOf, hotelsPerPage, hotelsQueryOf, toHotels, type HotelsQuery } from './hotels-query.ts'
+import {
+  hotelsFilterOf,
+  hotelsPerPage,
+  hotelsQueryOf,
+  toHotels,
+  usualMiles,
+  type HotelsQuery,
+} from './hotels-query.ts'
+import { TripPanel } from './trip/trip-panel.tsx'
+import type { TripPart } from './trip/trip-words.ts'
+import { useTrip } from './trip/use-trip.ts'
+import { useShowing } from './use-showing.ts'
+import { useSpecials } from './use-specials.ts'
 
 export function EventHotels({ event }: { event: Event }) {
-  const today = localToday()
+  // The banner counts days in UTC.
+  const [today] = useState(() => dayOf(new Date()))
   const page = profilePath(kinds.event, event.id)
+  const showing = useShowing(event.id)
+  const isPast = isOver(event, today)
   return (
     <>
       <Breadcrumbs
@@ -34,24 +54,36 @@ export function EventHotels({ event }: { event: Event }) {
           { label: 'Hotels' },
         ]}
       />
-      <h1 className={`${head.title} ${styles.title}`}>Hotels for {event.name}</h1>
-      <p className={head.lead}>
-        {eventDatesText(event)}. Prices are the total of the stay with everything that every guest pays.
+      <p className={`sm mut ${styles.banner}`}>
+        {!isPast && showing.data && hotelBanner({ ...event, ...showing.data }, today)}
       </p>
-      {isOver(event, today) ? (
+      <h1 className={head.title}>Hotels for {event.name}</h1>
+      <p className={head.lead}>{eventDatesText(event)}.</p>
+      {isPast ? (
         <EmptyState title="This event has ended" actions={<ButtonLink to={page}>See the event</ButtonLink>}>
           Hotels are shown until its last day.
         </EmptyState>
       ) : (
-        <FoundHotels event={event} />
+        <Loaded query={showing} skeleton={<HotelRowsSkeleton />} errorTitle="The hotels didn’t load.">
+          {(loaded) => <FoundHotels event={event} showing={loaded} today={today} />}
+        </Loaded>
       )}
     </>
   )
 }
 
-function FoundHotels({ event }: { event: Event }) {
+interface FoundProps {
+  event: Event
+  showing: HotelShowing
+  today: string
+}
+
+function FoundHotels({ event, showing, today }: FoundProps) {
   const [search] = useSearchParams()
-  const query = hotelsQueryOf(search)
+  const hidden = hiddenRatesText(event, showing, today)
+  const asked = hotelsQueryOf(search)
+  // Without rates, only the nights and the page are left of what somebody asks for.
+  const query = hidden === undefined ? asked : { ...hotelsQueryOf(new URLSearchParams()), page: asked.page }
   const found = useRead(
     calls['hotel-mgmt'].hotels.matches,
     {
@@ -61,17 +93,44 @@ function FoundHotels({ event }: { event: Event }) {
     },
     { placeholderData: keepPreviousData },
   )
+  const trip = useTrip(event)
+  const specials = useSpecials(event.id, showing.settings, found.data, today)
   return (
     <Loaded query={found} skeleton={<HotelRowsSkeleton />} errorTitle="The hotels didn’t load.">
       {(reply) => (
         <Stack gap="6" aria-busy={found.isPlaceholderData}>
-          <HotelFilters key={search.toString()} eventId={event.id} query={query} found={reply} />
-          <HotelList eventId={event.id} query={query} found={reply} />
+          {hidden === undefined ? (
+            <>
+              <HotelFilters key={search.toString()} eventId={event.id} query={query} found={reply} />
+              <TripPanel trip={trip} />
+            </>
+          ) : (
+            <HiddenRates link={ownPage(event, showing)}>{hidden}</HiddenRates>
+          )}
+          <HotelList
+            eventId={event.id}
+            query={query}
+            found={reply}
+            hasRates={hidden === undefined}
+            specials={specials}
+            tripParts={trip.parts}
+          />
         </Stack>
       )}
     </Loaded>
   )
 }
+
+const HiddenRates = ({ link, children }: { link: string | undefined; children: ReactNode }) => (
+  <Row gap="3 6">
+    <p>{children}</p>
+    {link !== undefined && (
+      <ButtonLink variant="primary" to={link} icon="external-link" target="_blank" rel="noreferrer nofollow">
+        Book on the organizer’s page
+      </ButtonLink>
+    )}
+  </Row>
+)
 
 interface ListProps {
   eventId: string
@@ -79,12 +138,20 @@ interface ListProps {
   found: HotelMatches
 }
 
-function HotelList({ eventId, query, found: { data, _meta } }: ListProps) {
+interface HotelListProps extends ListProps {
+  hasRates: boolean
+  specials: (hotelId: string) => string[]
+  tripParts: readonly TripPart[]
+}
+
+function HotelList(props: HotelListProps) {
+  const { eventId, query, hasRates, specials, tripParts } = props
+  const { data, _meta } = props.found
   const { stats, states, stay } = _meta
   return (
     <Stack gap="4">
       <h2 className="h3" aria-live="polite">
-        {summary(states)}
+        {hasRates ? summary(states) : `${counted(stats.count, 'hotel')} within ${usualMiles} mi`}
       </h2>
       {data.length === 0 && _meta.changes.length === 0 ? (
         <EmptyState
@@ -94,13 +161,17 @@ function HotelList({ eventId, query, found: { data, _meta } }: ListProps) {
           None is listed near the event.
         </EmptyState>
       ) : (
-        states.Open === 0 && <NoneOpen {...{ eventId, query }} changes={_meta.changes} />
+        hasRates && states.Open === 0 && <NoneOpen {...{ eventId, query }} changes={_meta.changes} />
       )}
       {data.length > 0 && (
         <ul className={styles.rows}>
           {data.map((match) => (
             <li key={match.hotel.id}>
-              <HotelRow eventId={eventId} match={match} stay={stay} guests={query.guests} />
+              <HotelRow
+                {...{ eventId, match, stay, hasRates, tripParts }}
+                guests={query.guests}
+                specials={specials(match.hotel.id)}
+              />
             </li>
           ))}
         </ul>
@@ -133,6 +204,9 @@ const conditionWords: Record<HotelCondition, string> = {
   rooms: 'one room',
 }
 
+const isFiltered = ({ bed, most, amenities, rooms }: HotelsQuery) =>
+  bed !== undefined || most !== undefined || amenities.length > 0 || rooms > 1
+
 const without = ({ bed, most, ...query }: HotelsQuery, drop: HotelCondition): HotelsQuery => ({
   ...query,
   ...(drop !== 'beds' && bed !== undefined && { bed }),
@@ -148,7 +222,7 @@ interface NoneOpenProps extends Omit<ListProps, 'found'> {
 
 const NoneOpen = ({ eventId, query, changes }: NoneOpenProps) => (
   <EmptyState
-    title="No hotel around has a room like that"
+    title={isFiltered(query) ? 'No hotel around has a room like that' : 'No rates for these nights yet'}
     actions={changes.map(({ drop, count: more }) => (
       <ButtonLink key={drop} to={toHotels(eventId, without(query, drop))}>
         With {conditionWords[drop]}: {counted(more, 'hotel')}

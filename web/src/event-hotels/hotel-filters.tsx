@@ -37,7 +37,9 @@ const totalChoices = (currency: HotelMatch['currency']) =>
 
 /** The stay, who comes, and what the room must be like. Each choice is in the address. */
 export function HotelFilters({ eventId, query, found: { data, _meta } }: FiltersProps) {
-  const { stay, facets } = _meta
+  const { facets } = _meta
+  // What was found may still be for the nights before.
+  const stay = query.stay ?? _meta.stay
   return (
     <search>
       <Stack gap="4">

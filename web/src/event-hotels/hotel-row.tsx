@@ -1,26 +1,32 @@
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
-import { moneyText } from '@app/contract/hotels/money.ts'
-import { nightsOf } from '@app/contract/hotels/stay-dates.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
 import { Picture } from '../components/pictures/picture.tsx'
-import { count, counted, listOf, listOfFirst, miles } from '../components/format.ts'
-import { kinds, profilePath } from '../kind/registry.ts'
+import { count, listOf, listOfFirst, miles } from '../components/format.ts'
+import { SpecialTags } from '../kinds/event/hotels/special-tags.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { toEventStay } from '../reservations/booking.ts'
 import styles from './event-hotels.module.css'
 import { hindranceText } from './hotel-words.ts'
 import { RoomList } from './room-list.tsx'
+import { StayTotal } from './stay-total.tsx'
+import { tripText, type TripPart } from './trip/trip-words.ts'
 
 interface HotelRowProps {
   eventId: string
   match: HotelMatch
   stay: { checkIn: string; checkOut: string }
   guests: number
+  /** Whether the event shows rates. */
+  hasRates: boolean
+  specials: readonly string[]
+  /** What the trip costs beside the hotel. */
+  tripParts: readonly TripPart[]
 }
 
 const shownPlaces = 3
@@ -29,13 +35,14 @@ const shownAmenities = 4
 const fewRooms = 15
 
 /** A hotel with the total of the stay, and its rooms once somebody asks for them. */
-export function HotelRow({ eventId, match, stay, guests }: HotelRowProps) {
+export function HotelRow(props: HotelRowProps) {
+  const { eventId, match, stay, guests, hasRates, specials, tripParts } = props
   const [isOpen, setOpen] = useState(false)
   const rooms = useId()
   const { hotel, offer, state } = match
-  const path = profilePath(kinds.hotel, hotel.id)
+  const path = toEventStay(hotel.id, { eventId, roomId: offer?.id ?? null, ...stay, guests })
   return (
-    <article className={classNames(styles.row, state !== 'Open' && styles.off)}>
+    <article className={classNames(styles.row, hasRates && state !== 'Open' && styles.off)}>
       <Grid columns="start main" align="start">
         <Picture
           src={hotel.headerImage}
@@ -52,6 +59,7 @@ export function HotelRow({ eventId, match, stay, guests }: HotelRowProps) {
                 <Link to={path}>{hotel.name}</Link>
               </h3>
               <p className="sm mut">{distancesText(match)}</p>
+              {specials.length > 0 && <SpecialTags specials={specials} />}
               {hotel.amenities.length > 0 && (
                 <p className="sm mut">{listOfFirst(hotel.amenities, shownAmenities)}</p>
               )}
@@ -62,8 +70,8 @@ export function HotelRow({ eventId, match, stay, guests }: HotelRowProps) {
               )}
             </div>
             <div className={styles.end}>
-              <Price {...{ match, stay, guests }} />
-              {state === 'Open' ? (
+              {hasRates && <Price {...{ match, stay, guests, tripParts }} />}
+              {hasRates && state === 'Open' ? (
                 <Button aria-expanded={isOpen} aria-controls={rooms} onClick={() => setOpen(!isOpen)}>
                   {isOpen ? 'Hide rooms' : 'See rooms'}
                   <span className="sr"> of {hotel.name}</span>
@@ -94,7 +102,8 @@ function Price({
   match: { offer, currency, state, hindrance },
   stay,
   guests,
-}: Omit<HotelRowProps, 'eventId'>) {
+  tripParts,
+}: Pick<HotelRowProps, 'match' | 'stay' | 'guests' | 'tripParts'>) {
   if (!offer)
     return (
       <p className={`sm mut ${styles.price}`}>
@@ -103,15 +112,6 @@ function Price({
           : hindranceText(hindrance, guests)}
       </p>
     )
-  const nights = nightsOf(stay)
-  return (
-    <p className={styles.price}>
-      <strong className={styles.total}>{moneyText(offer.totalWithTaxes, currency)}</strong>
-      <small>{counted(nights, 'night')}, all taxes and fees</small>
-      <small>
-        {moneyText(offer.total, currency)} before taxes
-        {nights > 1 && `, ${moneyText(offer.nightly, currency)} a night`}
-      </small>
-    </p>
-  )
+  const trip = tripText({ cents: offer.totalWithTaxes, currency }, tripParts)
+  return <StayTotal {...{ offer, currency, stay, trip }} />
 }

@@ -4,9 +4,12 @@ import { isStay } from '@app/contract/hotels/stay-dates.ts'
 import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
 import type * as z from 'zod'
 import { choice, date, number, pageIn } from '../page/query-codecs.ts'
+import { usualGuests } from '../reservations/booking.ts'
 
 export const hotelsPerPage = 20
 export const mostGuests = 20
+/** How far around the places of an event hotels are shown. */
+export const usualMiles = 25
 
 export const hotelSorts = [
   { value: 'distance', label: 'Closest first' },
@@ -28,8 +31,6 @@ export interface HotelsQuery {
   sort: Sort
   page: number
 }
-
-const usualGuests = 2
 
 const wholeIn = (search: URLSearchParams, name: string, most: number) => {
   const found = number.read(search.get(name))
@@ -61,6 +62,7 @@ export function hotelsQueryOf(search: URLSearchParams): HotelsQuery {
 
 export const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typeof HotelMatchFilter> => ({
   eventId,
+  miles: usualMiles,
   ...query.stay,
   guests: query.guests,
   rooms: query.rooms,

@@ -1,14 +1,13 @@
 import { moneyText } from '@app/contract/hotels/money.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { count, counted } from '../components/format.ts'
-import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import styles from './event-hotels.module.css'
-import { toChosen } from '../reservations/booking.ts'
+import { toChosen, toEventStay } from '../reservations/booking.ts'
 import { bedsText, hindranceText } from './hotel-words.ts'
 
 interface RoomListProps {
@@ -62,7 +61,9 @@ export function RoomList({ eventId, hotelId, stay, guests }: RoomListProps) {
             ))}
           </ul>
           <Row gap="3">
-            <ButtonLink to={profilePath(kinds.hotel, hotelId)}>Contact the hotel</ButtonLink>
+            <ButtonLink to={toEventStay(hotelId, { eventId, roomId: null, ...stay, guests })}>
+              Contact the hotel
+            </ButtonLink>
             <p className="sm mut">You pay the hotel. No card is needed to book.</p>
           </Row>
         </Stack>

@@ -4,6 +4,7 @@ import { loadApi } from '../api/load-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { eitherOf } from '../components/format.ts'
+import { browserPosition } from '../page/browser-position.ts'
 import type { MarketQuery, PlaceNote } from './market.ts'
 import styles from './results-head.module.css'
 import { addressOf, changed } from './query.ts'
@@ -64,7 +65,7 @@ function NearMe({ query }: { query: MarketQuery }) {
   const toast = useToast()
   async function searchHere() {
     try {
-      const { coords } = await position()
+      const { coords } = await browserPosition()
       const api = await loadApi()
       const { data } = await api['place-mgmt'].places.locate({ lat: coords.latitude, lng: coords.longitude })
       if (data.city === null || data.state === null) throw new Error('There is no town nearby.')
@@ -80,8 +81,3 @@ function NearMe({ query }: { query: MarketQuery }) {
     </p>
   )
 }
-
-const position = () =>
-  new Promise<GeolocationPosition>((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000 }),
-  )

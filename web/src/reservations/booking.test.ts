@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMailedKey } from '@app/contract/mailed-key.ts'
-import { bookingIn, clockText, newKey, toBooking, type Booking } from './booking.ts'
+import { bookingIn, clockText, eventStayIn, newKey, toBooking, toEventStay, type Booking } from './booking.ts'
 
 const booking: Booking = {
   hotelId: '0190a2b3-0000-7000-8000-000000000001',
@@ -28,6 +28,28 @@ test.each([
 
 test.each(['0', '21', '1.5', 'many', ''])('%s guests are one', (guests) => {
   expect(read(toBooking(booking).replace('guests=4', `guests=${guests}`))?.guests).toBe(1)
+})
+
+const { hotelId, ...eventStay } = { ...booking, eventId: '0190a2b3-0000-7000-8000-000000000003' }
+const readStay = (address: string) => eventStayIn(new URLSearchParams(address.split('?')[1]))
+
+test.each([
+  eventStay,
+  { ...eventStay, roomId: null },
+  // Over New Year, and the night on which clocks change.
+  { ...eventStay, checkIn: '2027-12-31', checkOut: '2028-01-01' },
+  { ...eventStay, checkIn: '2027-11-06', checkOut: '2027-11-08' },
+])('the address of a hotel has all of the stay %o', (stay) => {
+  expect(readStay(toEventStay(hotelId, stay))).toEqual(stay)
+})
+
+test.each([
+  ['without an event', { eventId: 'none' }],
+  ['of no nights', { checkOut: '2027-03-12' }],
+  ['of 15 nights', { checkOut: '2027-03-27' }],
+  ['of 400 nights', { checkOut: '2028-04-15' }],
+])('a stay %s is none for an event', (_what, changed) => {
+  expect(readStay(toEventStay(hotelId, { ...eventStay, ...changed }))).toBeUndefined()
 })
 
 test('keys are those of links, and never the same', () => {

@@ -1,10 +1,11 @@
 import { isStay } from '@app/contract/hotels/stay-dates.ts'
 import { date, id, number } from '../page/query-codecs.ts'
 
-/** What somebody is about to book, as the address has it. */
-export interface Booking {
-  hotelId: string
-  roomId: string
+/** Who sleeps in a room until somebody says otherwise. */
+export const usualGuests = 2
+
+/** A stay that somebody asks for, as addresses have it. */
+interface AskedStay {
   checkIn: string
   checkOut: string
   guests: number
@@ -12,17 +13,18 @@ export interface Booking {
   eventId: string | null
 }
 
-/** Undefined for an address that names no stay in a room. */
-export function bookingIn(search: URLSearchParams): Booking | undefined {
-  const [hotelId, roomId] = [id.read(search.get('hotel')), id.read(search.get('room'))]
+/** What somebody is about to book, as the address has it. */
+export interface Booking extends AskedStay {
+  hotelId: string
+  roomId: string
+}
+
+/** Undefined for an address without the nights of a stay. */
+function askedIn(search: URLSearchParams): AskedStay | undefined {
   const [checkIn, checkOut] = [date.read(search.get('in')), date.read(search.get('out'))]
-  if (hotelId === undefined || roomId === undefined || checkIn === undefined || checkOut === undefined)
-    return undefined
-  if (!isStay({ checkIn, checkOut })) return undefined
+  if (checkIn === undefined || checkOut === undefined || !isStay({ checkIn, checkOut })) return undefined
   const guests = number.read(search.get('guests')) ?? 1
   return {
-    hotelId,
-    roomId,
     checkIn,
     checkOut,
     guests: Number.isInteger(guests) && guests >= 1 && guests <= 20 ? guests : 1,
@@ -30,18 +32,43 @@ export function bookingIn(search: URLSearchParams): Booking | undefined {
   }
 }
 
-/** The address of the page on which a room is booked. */
-export function toBooking({ hotelId, roomId, checkIn, checkOut, guests, eventId }: Booking): string {
-  const search = new URLSearchParams({
-    hotel: hotelId,
-    room: roomId,
+const searchOf = (names: Record<string, string>, { checkIn, checkOut, guests, eventId }: AskedStay) =>
+  new URLSearchParams({
+    ...names,
     in: checkIn,
     out: checkOut,
     guests: String(guests),
     ...(eventId !== null && { event: eventId }),
   })
-  return `/reservations/new?${search}`
+
+/** Undefined for an address that names no stay in a room. */
+export function bookingIn(search: URLSearchParams): Booking | undefined {
+  const [hotelId, roomId] = [id.read(search.get('hotel')), id.read(search.get('room'))]
+  const asked = askedIn(search)
+  return hotelId === undefined || roomId === undefined || !asked ? undefined : { hotelId, roomId, ...asked }
 }
+
+/** The address of the page on which a room is booked. */
+export const toBooking = ({ hotelId, roomId, ...asked }: Booking): string =>
+  `/reservations/new?${searchOf({ hotel: hotelId, room: roomId }, asked)}`
+
+/** A stay for an event, with which people come from its hotels to the page of one. */
+export interface EventStay extends AskedStay {
+  eventId: string
+  /** The room type whose price they saw. */
+  roomId: string | null
+}
+
+export function eventStayIn(search: URLSearchParams): EventStay | undefined {
+  const asked = askedIn(search)
+  return asked?.eventId == null
+    ? undefined
+    : { ...asked, eventId: asked.eventId, roomId: id.read(search.get('room')) ?? null }
+}
+
+/** The address of a hotel's page with a stay for an event. */
+export const toEventStay = (hotelId: string, { roomId, ...asked }: EventStay): string =>
+  `/hotels/${hotelId}?${searchOf(roomId === null ? {} : { room: roomId }, asked)}`
 
 const chosen = { isRoomChosen: true }
 /** Of a link by which somebody chooses a room. Its page holds the room at once; by its address alone, as robots open it, it asks first. */

@@ -7,7 +7,7 @@ import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { Content, OwnParts } from '../../profile/profile-page.ts'
 import type { Partner } from '../../profile/links/partners.ts'
 import type { Space } from '../../profile/spaces/space-groups.ts'
-import { loadDeals, type Deals } from './hotels/load-deals.ts'
+import type { Deals } from './hotels/load-deals.ts'
 import { loadPlaces, type Place } from './places/load-places.ts'
 
 export interface EventContent extends Content<Event> {
@@ -31,7 +31,11 @@ const calls = (api: Api) => api['event-mgmt'].events
 export const eventParts: OwnParts<EventContent> = {
   today: { load: async () => dayOf(new Date()) },
   places: { load: (api, { id }) => loadPlaces(api, id), live: 'staff' },
-  deals: { load: (api, { id }) => loadDeals(api, id), live: 'staff' },
+  deals: {
+    // The first load leaves out its code.
+    load: async (api, event) => (await import('./hotels/load-deals.ts')).loadDeals(api, event),
+    live: 'staff',
+  },
   surroundings: surroundingsPart(['hotel', 'business']),
   requirements: {
     load: (api, { id }) => everyPage((page) => calls(api).requirements.list({ ownerId: id, ...page })),

@@ -12,6 +12,7 @@ import { PartOf } from '../../profile/links/part-of.tsx'
 import { kinds } from '../../kind/registry.ts'
 import { hotelCard } from './card.ts'
 import { hotelParts, type HotelContent } from './hotel-content.ts'
+import { StayAlert } from './stay/stay-alert.tsx'
 import styles from './hotel.module.css'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
@@ -44,6 +45,7 @@ export const hotelPage: ProfilePage<HotelContent> = {
   },
   reactionCount: ({ likeCount }) => likeCount,
   Line: PartOf,
+  Alert: StayAlert,
   loadActions: async () => ({ default: (await import('./hotel-actions.tsx')).HotelActions }),
   headEditor: fieldsEditor({
     name: 'name',

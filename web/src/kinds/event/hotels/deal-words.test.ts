@@ -21,6 +21,7 @@ const house: ListedHotel = {
   note: 'Breakfast for teams',
   createdDate: '2026-01-01T00:00:00.000Z',
   liveRate: rate(16_300),
+  specials: ['Late checkout'],
 }
 
 const deals = (hotel: Partial<ListedHotel> = {}, settings: Partial<Deals['settings']> = {}): Deals => ({
@@ -50,10 +51,14 @@ describe('what is shown', () => {
     expect(dealOn(deals(), today, plainEvent({ category: 'Private' }))?.rate).toBeUndefined()
   })
 
-  test('notes are shown until the day that hides specials', () => {
+  test('notes and specials are shown until the day that hides specials', () => {
     const found = deals({}, { hotelSpecialsHiddenAfter: '2027-02-18' })
-    expect(dealOn(found, '2027-02-18')?.note).toBe('Breakfast for teams')
-    expect(dealOn(found)?.note).toBeUndefined()
+    expect(dealOn(found, '2027-02-18')?.specials).toEqual(['Breakfast for teams', 'Late checkout'])
+    expect(dealOn(found)?.specials).toEqual([])
+  })
+
+  test('what the organizer notes and the hotel offers is shown once', () => {
+    expect(dealOn(deals({ specials: ['Breakfast for teams'] }))?.specials).toEqual(['Breakfast for teams'])
   })
 
   test('the lowest rate is undefined if none is shown, or if currencies differ', () => {

@@ -1,16 +1,17 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
-import { showsLiveRates, showsSpecials } from '@app/contract/rules/hotel-offers.ts'
+import { type HotelSettings, showsLiveRates, showsSpecials } from '@app/contract/rules/hotel-offers.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { counted } from '../../../components/format.ts'
-import type { Deals, ListedHotel, LiveRate } from './load-deals.ts'
+import { usualGuests, type EventStay } from '../../../reservations/booking.ts'
+import type { Deals, HotelShowing, ListedHotel, LiveRate } from './load-deals.ts'
 
 export interface Deal extends Pick<ListedHotel, 'hotelId' | 'name' | 'distance' | 'bookingLink'> {
   /** If it may be shown. */
   rate: LiveRate | undefined
-  /** What the organizer agreed on, such as 'Breakfast for teams'. */
-  note: string | undefined
+  /** What the organizer agreed on, and the hotel's specials, if they may be shown: 'Breakfast for teams'. */
+  specials: string[]
 }
 
 type Stay = Pick<Event, 'category' | 'startDate' | 'endDate' | 'hasFlexibleDates'>
@@ -18,16 +19,47 @@ type Stay = Pick<Event, 'category' | 'startDate' | 'endDate' | 'hasFlexibleDates
 /** The hotels with what may be shown of them today, a day in UTC. */
 export function dealsOf({ hotels, settings }: Deals, { category }: Stay, today: string): Deal[] {
   const hasLiveRates = showsLiveRates(category, settings, today)
-  const specials = hotels.filter(({ note }) => note !== null)
-  const hasSpecials = showsSpecials(specials.length, settings, today)
-  return hotels.map(({ hotelId, name, distance, bookingLink, liveRate, note }) => ({
+  return hotels.map(({ hotelId, name, distance, bookingLink, liveRate, note, specials }) => ({
     hotelId,
     name,
     distance,
     bookingLink,
     rate: hasLiveRates ? (liveRate ?? undefined) : undefined,
-    note: hasSpecials ? (note ?? undefined) : undefined,
+    specials: shownSpecials([note, ...specials], settings, today),
   }))
+}
+
+/** Each once, unless they are hidden today. */
+export function shownSpecials(
+  specials: readonly (string | null)[],
+  settings: HotelSettings,
+  today: string,
+): string[] {
+  const all = [...new Set(specials.filter((special) => special !== null))]
+  return showsSpecials(all.length, settings, today) ? all : []
+}
+
+/** The organizer's own page of hotels, which stands in for the deals here. */
+export const ownPage = (
+  { hotelLink }: Pick<Event, 'hotelLink'>,
+  { isHotelLinkIgnored }: Pick<HotelShowing, 'isHotelLinkIgnored'>,
+): string | undefined => (isHotelLinkIgnored ? undefined : (hotelLink ?? undefined))
+
+/** Why no rates are shown for an event today. Undefined if they are. */
+export function hiddenRatesText(
+  event: Pick<Event, 'category' | 'hotelLink'>,
+  showing: HotelShowing,
+  today: string,
+): string | undefined {
+  const { settings } = showing
+  const after = settings.hotelLiveRatesVisibleAfter
+  if (ownPage(event, showing) !== undefined) return 'The organizer has a page of hotels for this event.'
+  if (showsLiveRates(event.category, settings, today)) return undefined
+  const isWaiting =
+    after !== null && showsLiveRates(event.category, { ...settings, hotelLiveRatesVisibleAfter: null }, today)
+  return isWaiting
+    ? `Rates are shown from ${shortDayText(addDays(after, 1))}.`
+    : 'Rates aren’t shown for this event. Each hotel tells you its own.'
 }
 
 /** The lowest rate. Undefined if none may be shown, or if they are in several currencies. */
@@ -44,3 +76,9 @@ export function stayText(event: Stay, today: string): string {
   const nights = counted(countDays(checkIn, checkOut) - 1, 'night')
   return `For ${nights}: check in ${shortDayText(checkIn)}, check out ${shortDayText(checkOut)}.`
 }
+
+/** The stay with which people go on to a hotel. Undefined while its dates are flexible. */
+export const eventStayOf = (event: Stay & Pick<Event, 'id'>, today: string): EventStay | undefined =>
+  event.hasFlexibleDates
+    ? undefined
+    : { ...hotelStay(event, today), eventId: event.id, guests: usualGuests, roomId: null }

@@ -1,18 +1,26 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
-import { Tag } from '../../../components/actions/chip.tsx'
 import { miles } from '../../../components/format.ts'
-import type { Section, SectionProps } from '../../../profile/profile-page.ts'
+import type { Content, Section, SectionProps } from '../../../profile/profile-page.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
-import type { EventContent } from '../event-content.ts'
 import { isOver } from '../is-over.ts'
 import { Toolbar } from '../../../platform/boxes/row.tsx'
-import { dealsOf, lowestOf, stayText, type Deal } from './deal-words.ts'
+import { toEventStay, type EventStay } from '../../../reservations/booking.ts'
+import { dealsOf, eventStayOf, lowestOf, ownPage, stayText, type Deal } from './deal-words.ts'
+import type { Deals } from './load-deals.ts'
+import { SpecialTags } from './special-tags.tsx'
 import styles from './deals.module.css'
 
-export const dealsSection: Section<EventContent> = {
+interface DealContent extends Content<Event> {
+  /** In UTC. */
+  today: string
+  deals: Deals
+}
+
+export const dealsSection: Section<DealContent> = {
   id: 'hotels',
   title: (content) =>
     hasDeals(content) ? hotelBanner({ ...content.profile, ...content.deals }, content.today) : 'Hotels',
@@ -25,13 +33,10 @@ export const dealsSection: Section<EventContent> = {
   editor: { ability: 'manageHotels', load: async () => (await import('./hotels-editor.tsx')).HotelsEditor },
 }
 
-const hasDeals = ({ profile, deals, today }: EventContent) =>
+const hasDeals = ({ profile, deals, today }: DealContent) =>
   !isOver(profile, today) && (deals.hotels.length > 0 || ownPage(profile, deals) !== undefined)
 
-const ownPage = ({ hotelLink }: EventContent['profile'], { isHotelLinkIgnored }: EventContent['deals']) =>
-  isHotelLinkIgnored ? undefined : (hotelLink ?? undefined)
-
-function DealList({ content: { profile, deals, today } }: SectionProps<EventContent>) {
+function DealList({ content: { profile, deals, today } }: SectionProps<DealContent>) {
   const link = ownPage(profile, deals)
   const listed = dealsOf(deals, profile, today)
   const lowest = lowestOf(listed)
@@ -57,7 +62,7 @@ function DealList({ content: { profile, deals, today } }: SectionProps<EventCont
         <ul>
           {listed.map((deal) => (
             <li key={deal.hotelId} className={styles.deal}>
-              <DealRow deal={deal} />
+              <DealRow deal={deal} stay={eventStayOf(profile, today)} />
             </li>
           ))}
         </ul>
@@ -66,9 +71,9 @@ function DealList({ content: { profile, deals, today } }: SectionProps<EventCont
   )
 }
 
-function DealRow({ deal }: { deal: Deal }) {
-  const { hotelId, name, distance, note, rate, bookingLink } = deal
-  const path = profilePath(kinds.hotel, hotelId)
+function DealRow({ deal, stay }: { deal: Deal; stay: EventStay | undefined }) {
+  const { hotelId, name, distance, specials, rate, bookingLink } = deal
+  const path = stay ? toEventStay(hotelId, stay) : profilePath(kinds.hotel, hotelId)
   return (
     <>
       <div>
@@ -83,10 +88,10 @@ function DealRow({ deal }: { deal: Deal }) {
           <small>a night, with fees</small>
         </p>
       )}
-      {note !== undefined && (
-        <p className={styles.extras}>
-          <Tag tone="info">{note}</Tag>
-        </p>
+      {specials.length > 0 && (
+        <div className={styles.extras}>
+          <SpecialTags specials={specials} />
+        </div>
       )}
       <ButtonLink
         className={styles.action ?? ''}

@@ -16,7 +16,7 @@ const shownResults = 8
 
 const calls = (api: Api) => api['event-mgmt'].events.hotels
 
-const side: LinkSide<Omit<ListedHotel, 'liveRate'>> = {
+const side: LinkSide<Omit<ListedHotel, 'liveRate' | 'specials'>> = {
   parts: ['deals', 'profile'],
   one: 'hotel',
   many: 'hotels',

@@ -1,8 +1,14 @@
 import type { Api } from '@app/contract/api.ts'
 import type { EventHotel } from '@app/contract/events/event-hotels.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { hotelSettings, type HotelSettings } from '@app/contract/rules/hotel-offers.ts'
+import type { Special } from '@app/contract/hotels/special-schema.ts'
+import type { StayDates } from '@app/contract/hotels/stay-dates.ts'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { hotelSettings, isForStay, type HotelSettings } from '@app/contract/rules/hotel-offers.ts'
+import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import type * as z from 'zod'
+import { everyPage } from '../../../api/every-page.ts'
 
 export interface LiveRate extends Pick<Hotel, 'currency'> {
   lowestRate: number
@@ -12,40 +18,89 @@ export interface LiveRate extends Pick<Hotel, 'currency'> {
 export interface ListedHotel extends z.infer<typeof EventHotel> {
   /** The lowest on the hotel's own page. */
   liveRate: LiveRate | null
+  /** The titles of the hotel's specials for the stay. */
+  specials: string[]
 }
 
-export interface Deals {
-  hotels: ListedHotel[]
+/** How the event shows hotels. */
+export interface HotelShowing {
   /** Of the event, or of its destination where the event has none. */
   settings: HotelSettings
   isHotelLinkIgnored: boolean
 }
 
-export async function loadDeals(api: Api, ownerId: string): Promise<Deals> {
-  const { events } = api['event-mgmt']
-  const [listed, { data: own }, destination] = await Promise.all([
-    events.hotels.list({ ownerId, take: 100 }),
-    events.setting.get({ ownerId }),
+export interface Deals extends HotelShowing {
+  hotels: ListedHotel[]
+}
+
+type DatedEvent = Parameters<typeof hotelStay>[0] & Pick<Event, 'id'>
+
+export async function loadDeals(api: Api, event: DatedEvent): Promise<Deals> {
+  const [{ data: listed }, showing] = await Promise.all([
+    api['event-mgmt'].events.hotels.list({ ownerId: event.id, take: 100 }),
+    loadShowing(api, event.id),
+  ])
+  const ids = listed.map(({ hotelId }) => hotelId)
+  const stay = hotelStay(event, dayOf(new Date()))
+  const [liveRates, specials] = await Promise.all([loadLiveRates(api, ids), loadSpecials(api, ids, stay)])
+  const hotels = listed.map((hotel) => ({
+    ...hotel,
+    liveRate: liveRates.get(hotel.hotelId) ?? null,
+    specials: specialTitles(specials, hotel.hotelId, stay),
+  }))
+  return { hotels, ...showing }
+}
+
+async function loadShowing(api: Api, ownerId: string): Promise<HotelShowing> {
+  const [{ data: own }, destination] = await Promise.all([
+    api['event-mgmt'].events.setting.get({ ownerId }),
     loadDestination(api, ownerId),
   ])
-  const liveRates = await loadLiveRates(
-    api,
-    listed.data.map(({ hotelId }) => hotelId),
-  )
-  return {
-    hotels: listed.data.map((hotel) => ({ ...hotel, liveRate: liveRates.get(hotel.hotelId) ?? null })),
-    settings: hotelSettings(own, destination),
-    isHotelLinkIgnored: own?.isHotelLinkIgnored ?? false,
-  }
+  return showingOf(own, destination)
+}
+
+export const showingOf = (
+  own: (HotelSettings & Pick<HotelShowing, 'isHotelLinkIgnored'>) | null,
+  destination: HotelSettings | null,
+): HotelShowing => ({
+  settings: hotelSettings(own, destination),
+  isHotelLinkIgnored: own?.isHotelLinkIgnored ?? false,
+})
+
+async function loadDestination(api: Api, ownerId: string): Promise<HotelSettings | null> {
+  const { data: places } = await api['event-mgmt'].events.places.list({ ownerId, take: 100 })
+  const id = destinationIn(places)
+  if (id === null) return null
+  const { data } = await api['destination-mgmt'].destinations.filtered({ take: 1, data: { id } })
+  return data[0] ?? null
+}
+
+interface Place {
+  profileKind: string | null
+  profileId: string | null
 }
 
 /** The first destination among the places of an event. */
-async function loadDestination(api: Api, ownerId: string): Promise<HotelSettings | null> {
-  const { data: places } = await api['event-mgmt'].events.places.list({ ownerId, take: 100 })
-  const id = places.find(({ profileKind }) => profileKind === 'destination')?.profileId
-  if (id === undefined || id === null) return null
-  const { data } = await api['destination-mgmt'].destinations.filtered({ take: 1, data: { id } })
-  return data[0] ?? null
+export const destinationIn = (places: readonly Place[]): string | null =>
+  places.find(({ profileKind }) => profileKind === 'destination')?.profileId ?? null
+
+type StoredSpecial = Pick<Special, 'ownerId' | 'title' | 'startDate' | 'endDate' | 'minNights'>
+
+/** The filter of the specials of hotels of which a night is in a stay. */
+export const specialsFilter = (ownerId: string[], { checkIn, checkOut }: StayDates) => ({
+  ownerId,
+  startDate: { to: addDays(checkOut, -1) },
+  endDate: { from: checkIn },
+})
+
+/** The titles of the specials of a hotel for a stay. */
+export const specialTitles = (found: readonly StoredSpecial[], hotelId: string, stay: StayDates): string[] =>
+  found.filter((one) => one.ownerId === hotelId && isForStay(one, stay)).map(({ title }) => title)
+
+async function loadSpecials(api: Api, ids: string[], stay: StayDates): Promise<StoredSpecial[]> {
+  if (ids.length === 0) return []
+  const { search } = api['hotel-mgmt'].hotels.specials
+  return everyPage((page) => search({ ...page, data: specialsFilter(ids, stay) }))
 }
 
 async function loadLiveRates(api: Api, id: string[]): Promise<ReadonlyMap<string, LiveRate>> {

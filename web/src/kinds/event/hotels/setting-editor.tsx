@@ -100,7 +100,7 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
           onChange={({ target }) => set({ hotelLiveRatesVisibleAfter: target.value || null })}
         />
         <DateField
-          label="Hide notes after"
+          label="Hide specials after"
           isOptional
           value={fields.hotelSpecialsHiddenAfter ?? ''}
           onChange={({ target }) => set({ hotelSpecialsHiddenAfter: target.value || null })}

@@ -1,0 +1,192 @@
+// What the rules of section 4 say about hotels, on the page of an event and on that of its hotels.
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { HotelSettings } from '@app/contract/rules/hotel-offers.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { dealsSection } from '../kinds/event/hotels/deals-section.tsx'
+import { loadDeals } from '../kinds/event/hotels/load-deals.ts'
+import { eventPage } from '../kinds/event/event-page.tsx'
+import { plainEvent } from '../page/testing/plain-event.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
+import { loadApi } from '../api/load-api.ts'
+import { EventHotels } from './event-hotels.tsx'
+
+const today = '2027-03-01'
+const daysLater = (days: number) => addDays(today, days)
+const hotelId = '018b6c32-39fb-7000-acc4-f07b4547125a'
+const list = (...data: unknown[]) => ({ data, _meta: { stats: { count: data.length } } })
+const room = { id: 'r', name: 'Two queens', beds: [], guests: 4, left: 12, minStay: 1 }
+const match = {
+  hotel: { id: hotelId, name: 'Quarry House', headerImage: null, amenities: [], distance: 0.4 },
+  places: [{ name: 'Calloway', miles: 0.4 }],
+  state: 'Open',
+  currency: 'USD',
+  offer: { ...room, total: 32_600, totalWithTaxes: 36_512, nightly: 16_300 },
+  hindrance: null,
+  reasons: [],
+}
+
+interface Setting extends Partial<HotelSettings> {
+  isHotelLinkIgnored?: boolean
+}
+
+/** Answers as for an event with one hotel around, which it also lists. */
+function answer({ startDate, endDate }: Event, own: Setting | null, destination: Setting | null) {
+  answerCalls(({ path }) => {
+    if (path.endsWith('/setting')) return { data: own }
+    if (path.endsWith('/places'))
+      return list(...(destination ? [{ profileKind: 'destination', profileId: hotelId }] : []))
+    if (path === '/destinations/filtered') return list(destination)
+    if (path === '/hotels/filtered') return list({ id: hotelId, lowestRate: 16_300, currency: 'USD' })
+    if (path === '/hotels/specials/search')
+      return list({ ownerId: hotelId, title: 'Late checkout', startDate, endDate, minNights: null })
+    if (path.startsWith('/events/'))
+      return list({ hotelId, name: 'Quarry House', distance: 0.4, bookingLink: null, note: 'Team breakfast' })
+    if (path !== '/hotels/search/matches') return undefined
+    const states = { Open: 1, Unknown: 0, Full: 0 }
+    const stay = { checkIn: startDate, checkOut: addDays(startDate, 1) }
+    const facets = { beds: {}, amenities: {} }
+    return { data: [match], _meta: { stats: { count: 1 }, stay, states, facets, changes: [] } }
+  })
+}
+
+/** The section of the event's page, with its title. */
+async function openSection(event: Event) {
+  const nothing = { images: [], documents: [], members: [], inherited: [], airports: [], similar: [] }
+  const deals = await loadDeals(await loadApi(), event)
+  const content = {
+    ...nothing,
+    profile: event,
+    deals,
+    today,
+    otherNames: [],
+    changes: {},
+    isUnclaimed: false,
+  }
+  const { title, Body, isEmpty } = dealsSection
+  renderPart(
+    isEmpty(content) ? (
+      <p>No hotels</p>
+    ) : (
+      <>
+        <h2>{typeof title === 'string' ? title : title(content)}</h2>
+        <Body kind={eventPage.kind} content={content} entitlements={undefined} />
+      </>
+    ),
+  )
+}
+
+const openPage = (event: Event) => renderPart(<EventHotels event={event} />)
+
+interface Shown {
+  event?: Partial<Event>
+  own?: Setting | null
+  destination?: Setting | null
+}
+type Open = (event: Event) => unknown
+
+async function show(open: Open, { event, own = null, destination = null }: Shown) {
+  const shown = plainEvent({ startDate: daysLater(9), endDate: daysLater(9), ...event })
+  answer(shown, own, destination)
+  await open(shown)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) })
+  signInAsAdmin()
+})
+afterEach(() => void vi.useRealTimers())
+
+const early = 'Book early for the best hotel deals!'
+const great = 'Score Big with Great Hotel Deals!'
+const late = 'Last-Minute Hotel Deals!'
+const link = 'https://example.com/hotels'
+const enabled = { hotelLiveRatesEnabled: true }
+const after = (hotelLiveRatesVisibleAfter: string | null) => ({ ...enabled, hotelLiveRatesVisibleAfter })
+
+describe.each<[string, Open]>([
+  ['the page of the event', openSection],
+  ['the page of its hotels', openPage],
+])('%s', (where, open) => {
+  test.each<[string, Shown, string]>([
+    ['31 days before', { event: { startDate: daysLater(31), endDate: daysLater(31) } }, early],
+    ['30 days before', { event: { startDate: daysLater(30), endDate: daysLater(30) } }, great],
+    ['8 days before', { event: { startDate: daysLater(8) } }, great],
+    ['7 days before', { event: { startDate: daysLater(7) } }, late],
+    ['on the first day', { event: { startDate: today } }, late],
+    ['on the second day', { event: { startDate: daysLater(-1) } }, late],
+    ['with a page of its own', { event: { hotelLink: link } }, 'Book Your Hotel for the Event!'],
+    [
+      'with a page of its own that is ignored',
+      { event: { hotelLink: link }, own: { isHotelLinkIgnored: true } },
+      great,
+    ],
+  ])('%s, the banner is as specified', async (_when, shown, banner) => {
+    await show(open, shown)
+    await expect.element(page.getByText(banner, { exact: true })).toBeVisible()
+  })
+
+  test.each<[string, Shown, boolean]>([
+    ['enabled without a day', { own: after(null) }, true],
+    ['visible after yesterday', { own: after(daysLater(-1)) }, true],
+    ['visible after today', { own: after(today) }, false],
+    ['nobody says whether', {}, false],
+    ['not enabled', { own: { ...after(null), hotelLiveRatesEnabled: false } }, false],
+    ['a private event', { own: enabled, event: { category: 'Private' } }, false],
+    ['enabled by the destination', { destination: after(daysLater(-1)) }, true],
+    [
+      'enabled by the destination, and not by the event',
+      { destination: enabled, own: { hotelLiveRatesEnabled: false } },
+      false,
+    ],
+    ['later than the destination says', { destination: after(null), own: after(today) }, false],
+  ])('rates that are %s', async (_when, shown, isShown) => {
+    await show(open, shown)
+    await expect.element(page.getByRole('heading', { name: 'Quarry House' })).toBeVisible()
+    if (isShown) await expect.element(page.getByText(/\$(?:163|365\.12)/).first()).toBeVisible()
+    else await expect.element(page.getByText(/\$\d/)).not.toBeInTheDocument()
+  })
+
+  test.each<[string, Shown, boolean]>([
+    ['never', {}, true],
+    ['after today', { own: { hotelSpecialsHiddenAfter: today } }, true],
+    ['after yesterday', { own: { hotelSpecialsHiddenAfter: daysLater(-1) } }, false],
+    [
+      'after yesterday by the destination',
+      { destination: { hotelSpecialsHiddenAfter: daysLater(-1) } },
+      false,
+    ],
+    [
+      'after yesterday by the destination, and after today by the event',
+      { destination: { hotelSpecialsHiddenAfter: daysLater(-1) }, own: { hotelSpecialsHiddenAfter: today } },
+      true,
+    ],
+  ])('specials that are hidden %s', async (_when, shown, isShown) => {
+    await show(open, shown)
+    await expect.element(page.getByRole('heading', { name: 'Quarry House' })).toBeVisible()
+    for (const text of ['Late checkout', 'Team breakfast'])
+      if (isShown) await expect.element(page.getByText(text)).toBeVisible()
+      else await expect.element(page.getByText(text)).not.toBeInTheDocument()
+  })
+})
+
+describe('the page of the hotels of an event says', () => {
+  test.each<[string, Shown, string]>([
+    ['when rates open', { own: after(today) }, 'Rates are shown from Tue, Mar 2nd.'],
+    ['that rates are off', {}, 'Rates aren’t shown for this event. Each hotel tells you its own.'],
+    ['that it is over', { event: { endDate: daysLater(-1) } }, 'This event has ended'],
+  ])('%s', async (_what, shown, text) => {
+    await show(openPage, shown)
+    await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  test('that the organizer has a page of hotels, with the link and without rates', async () => {
+    await show(openPage, { event: { hotelLink: link }, own: enabled })
+    const action = page.getByRole('link', { name: /^Book on the organizer’s page/ })
+    await expect.element(action).toHaveAttribute('href', link)
+    await expect.element(page.getByRole('heading', { name: '1 hotel within 25 mi' })).toBeVisible()
+    await expect.element(page.getByText(/\$\d/)).not.toBeInTheDocument()
+  })
+})

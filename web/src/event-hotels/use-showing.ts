@@ -1,0 +1,27 @@
+import { destinationIn, showingOf, type HotelShowing } from '../kinds/event/hotels/load-deals.ts'
+import { calls } from '../platform/calls/calls.ts'
+import type { Read } from '../platform/calls/use-observed.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+
+const { events } = calls['event-mgmt']
+const { destinations } = calls['destination-mgmt']
+
+/** How an event shows hotels: as it says itself, or its destination. */
+export function useShowing(ownerId: string): Read<HotelShowing> {
+  const own = useRead(events.setting.get, { ownerId })
+  const places = useRead(events.places.list, { ownerId, offset: 0, take: 100 })
+  const id = places.data && destinationIn(places.data.data)
+  const destination = useRead(
+    destinations.filtered,
+    { take: 1, data: { id: id ?? ownerId } },
+    { enabled: typeof id === 'string' },
+  )
+  const isDestinationKnown = id === null || destination.data !== undefined
+  return {
+    ...([destination, places, own].find(({ error }) => error !== null) ?? own),
+    data:
+      own.data && isDestinationKnown
+        ? showingOf(own.data.data, destination.data?.data[0] ?? null)
+        : undefined,
+  }
+}

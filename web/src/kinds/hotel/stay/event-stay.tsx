@@ -1,0 +1,72 @@
+import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
+import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { counted } from '../../../components/format.ts'
+import { hindranceText } from '../../../event-hotels/hotel-words.ts'
+import { hotelsQueryOf, toHotels } from '../../../event-hotels/hotels-query.ts'
+import { StayTotal } from '../../../event-hotels/stay-total.tsx'
+import { Toolbar } from '../../../platform/boxes/row.tsx'
+import { calls } from '../../../platform/calls/calls.ts'
+import { useRead } from '../../../platform/calls/use-read.ts'
+import { eventStayIn, toChosen, type EventStay as Stay } from '../../../reservations/booking.ts'
+import styles from './event-stay.module.css'
+
+/** What the stay costs for which somebody has come from the hotels of an event, and the way back to them. */
+export function EventStay({ hotelId, search }: { hotelId: string; search: URLSearchParams }) {
+  const stay = eventStayIn(search)
+  return stay === undefined ? null : <ShownStay {...{ hotelId, stay }} />
+}
+
+function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
+  const { eventId, checkIn, checkOut, guests, roomId } = stay
+  const event = useRead(calls['event-mgmt'].events.get, { id: eventId })
+  const offers = useRead(calls['hotel-mgmt'].hotels.availability, {
+    ownerId: hotelId,
+    data: { checkIn, checkOut, guests },
+  })
+  const name = event.data?.data.name
+  const { rooms, currency } = offers.data?.data ?? { rooms: [], currency: 'USD' as const }
+  const open = rooms.filter(({ hindrance }) => hindrance === null).toSorted((a, b) => a.total - b.total)
+  const room = open.find(({ id }) => id === roomId) ?? open[0]
+  const people = `${counted(nightsOf(stay), 'night')}, ${counted(guests, 'guest')}`
+  return (
+    <section aria-label="Your stay" aria-busy={offers.data === undefined} className={`edged ${styles.stay}`}>
+      <Toolbar gap="3 6">
+        <div className={styles.words}>
+          <p className="semi">{[name && `For ${name}`, stayText(stay)].filter(Boolean).join(', ')}</p>
+          <p className="sm mut">{room ? `${people}, ${room.name}` : people}</p>
+          <Link
+            className="link sm"
+            to={toHotels(eventId, {
+              ...hotelsQueryOf(new URLSearchParams()),
+              stay: { checkIn, checkOut },
+              guests,
+            })}
+          >
+            All hotels for the event
+          </Link>
+        </div>
+        {room === undefined ? (
+          <p className="sm mut">
+            {offers.error && 'These nights can’t be booked now.'}
+            {offers.data && noRoomText(offers.data.data.rooms, guests)}
+          </p>
+        ) : (
+          <div className={styles.end}>
+            <StayTotal offer={room} {...{ currency, stay }} />
+            <ButtonLink variant="primary" {...toChosen({ ...stay, hotelId, roomId: room.id })}>
+              Reserve for {moneyText(room.totalWithTaxes, currency)}
+            </ButtonLink>
+          </div>
+        )}
+      </Toolbar>
+    </section>
+  )
+}
+
+const noRoomText = ([first]: RoomOffer[], guests: number) =>
+  first === undefined
+    ? 'Rooms and prices aren’t here. Ask the hotel.'
+    : hindranceText(first.hindrance, guests, first.minStay)

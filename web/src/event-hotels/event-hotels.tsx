@@ -170,6 +170,7 @@ function HotelList(props: HotelListProps) {
               <HotelRow
                 {...{ eventId, match, stay, hasRates, tripParts }}
                 guests={query.guests}
+                code={query.code}
                 specials={specials(match.hotel.id)}
               />
             </li>

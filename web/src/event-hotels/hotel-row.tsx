@@ -10,6 +10,7 @@ import { SpecialTags } from '../kinds/event/hotels/special-tags.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { besideText, priceAt } from '../reservations/room-price.ts'
 import { toEventStay } from '../reservations/booking.ts'
 import styles from './event-hotels.module.css'
 import { hindranceText } from './hotel-words.ts'
@@ -22,7 +23,9 @@ interface HotelRowProps {
   match: HotelMatch
   stay: { checkIn: string; checkOut: string }
   guests: number
-  /** Whether the event shows rates. */
+  /** Of a link to a block. */
+  code: string | undefined
+  /** Whether the event shows rates. Those of its blocks are always shown. */
   hasRates: boolean
   specials: readonly string[]
   /** What the trip costs beside the hotel. */
@@ -36,11 +39,20 @@ const fewRooms = 15
 
 /** A hotel with the total of the stay, and its rooms once somebody asks for them. */
 export function HotelRow(props: HotelRowProps) {
-  const { eventId, match, stay, guests, hasRates, specials, tripParts } = props
+  const { eventId, match, stay, guests, code, specials, tripParts } = props
   const [isOpen, setOpen] = useState(false)
   const rooms = useId()
   const { hotel, offer, state } = match
-  const path = toEventStay(hotel.id, { eventId, roomId: offer?.id ?? null, ...stay, guests })
+  const hasRates = props.hasRates || offer?.block != null
+  const price = offer && priceAt(offer)
+  const path = toEventStay(hotel.id, {
+    eventId,
+    roomId: offer?.id ?? null,
+    ...stay,
+    guests,
+    blockId: price?.blockId ?? null,
+    code: code ?? null,
+  })
   return (
     <article className={classNames(styles.row, hasRates && state !== 'Open' && styles.off)}>
       <Grid columns="start main" align="start">
@@ -63,9 +75,9 @@ export function HotelRow(props: HotelRowProps) {
               {hotel.amenities.length > 0 && (
                 <p className="sm mut">{listOfFirst(hotel.amenities, shownAmenities)}</p>
               )}
-              {offer && (
-                <p className={classNames('sm', offer.left < fewRooms ? 'warn' : 'mut')}>
-                  {offer.name}: {count(offer.left)} left
+              {offer && price && (
+                <p className={classNames('sm', price.left < fewRooms ? 'warn' : 'mut')}>
+                  {offer.name}: {count(price.left)} left
                 </p>
               )}
             </div>
@@ -84,7 +96,9 @@ export function HotelRow(props: HotelRowProps) {
             </div>
           </Toolbar>
           <div id={rooms} hidden={!isOpen}>
-            {isOpen && <RoomList eventId={eventId} hotelId={hotel.id} stay={stay} guests={guests} />}
+            {isOpen && (
+              <RoomList eventId={eventId} code={code} hotelId={hotel.id} stay={stay} guests={guests} />
+            )}
           </div>
         </Stack>
       </Grid>
@@ -112,6 +126,8 @@ function Price({
           : hindranceText(hindrance, guests)}
       </p>
     )
-  const trip = tripText({ cents: offer.totalWithTaxes, currency }, tripParts)
-  return <StayTotal {...{ offer, currency, stay, trip }} />
+  const price = priceAt(offer)
+  const trip = tripText({ cents: price.totalWithTaxes, currency }, tripParts)
+  const beside = offer.block === null ? undefined : besideText(offer, offer.block, currency)
+  return <StayTotal {...{ currency, stay, trip, beside }} offer={price} />
 }

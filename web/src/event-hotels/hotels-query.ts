@@ -30,6 +30,8 @@ export interface HotelsQuery {
   most?: number
   sort: Sort
   page: number
+  /** Of a link to a block that isn't for everybody. */
+  code?: string
 }
 
 const wholeIn = (search: URLSearchParams, name: string, most: number) => {
@@ -57,6 +59,7 @@ export function hotelsQueryOf(search: URLSearchParams): HotelsQuery {
     ...(most !== undefined && { most }),
     sort: hotelSorts.find(({ value }) => value === search.get('sort'))?.value ?? 'distance',
     page: pageIn(search),
+    ...(search.has('code') && { code: search.get('code') ?? '' }),
   }
 }
 
@@ -67,6 +70,7 @@ export const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typ
   guests: query.guests,
   rooms: query.rooms,
   sort: query.sort,
+  ...(query.code !== undefined && { code: query.code }),
   ...(query.bed !== undefined && { beds: query.bed }),
   ...(query.amenities.length > 0 && { amenities: query.amenities }),
   ...(query.most !== undefined && { total: { to: query.most * 100 } }),
@@ -86,6 +90,7 @@ export function toHotels(eventId: string, { stay, page, ...query }: HotelsQuery)
   if (query.most !== undefined) search.set('most', String(query.most))
   if (query.sort !== 'distance') search.set('sort', query.sort)
   if (page > 1) search.set('page', String(page))
+  if (query.code !== undefined) search.set('code', query.code)
   const text = search.toString()
   return `/events/${eventId}/hotels${text && `?${text}`}`
 }

@@ -8,57 +8,75 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import styles from './event-hotels.module.css'
 import { toChosen, toEventStay } from '../reservations/booking.ts'
+import { besideText, isBookable, priceAt, rebateText } from '../reservations/room-price.ts'
 import { bedsText, hindranceText } from './hotel-words.ts'
 
 interface RoomListProps {
   eventId: string
+  /** Of a link to a block. */
+  code: string | undefined
   hotelId: string
   stay: { checkIn: string; checkOut: string }
   guests: number
 }
 
 /** What each room type of a hotel costs for the stay. */
-export function RoomList({ eventId, hotelId, stay, guests }: RoomListProps) {
+export function RoomList({ eventId, code, hotelId, stay, guests }: RoomListProps) {
   const rooms = useRead(calls['hotel-mgmt'].hotels.availability, {
     ownerId: hotelId,
-    data: { ...stay, guests },
+    data: { ...stay, guests, eventId, code: code ?? null },
   })
   return (
     <Loaded query={rooms} errorTitle="The rooms didn’t load.">
       {({ data }) => (
         <Stack gap="3">
           <ul>
-            {data.rooms.map((room) => (
-              <li key={room.id} className={styles.type}>
-                <Toolbar gap="1 4" align="start">
-                  <div>
-                    <p className="semi">{room.name}</p>
-                    <p className="sm mut">
-                      {[bedsText(room.beds), `sleeps ${count(room.guests)}`].filter(Boolean).join(', ')}
-                    </p>
-                  </div>
-                  {room.hindrance === null ? (
-                    <Row gap="4">
-                      <p>
-                        <strong>{moneyText(room.totalWithTaxes, data.currency)}</strong>
-                        <small>
-                          {moneyText(room.total, data.currency)} before taxes, {counted(room.left, 'room')}{' '}
-                          left
-                        </small>
+            {data.rooms
+              .map((room) => ({ room, price: priceAt(room) }))
+              .map(({ room, price }) => (
+                <li key={room.id} className={styles.type}>
+                  <Toolbar gap="1 4" align="start">
+                    <div>
+                      <p className="semi">{room.name}</p>
+                      <p className="sm mut">
+                        {[bedsText(room.beds), `sleeps ${count(room.guests)}`].filter(Boolean).join(', ')}
                       </p>
-                      <ButtonLink
-                        variant="primary"
-                        {...toChosen({ eventId, hotelId, roomId: room.id, ...stay, guests })}
-                      >
-                        Book<span className="sr"> {room.name}</span>
-                      </ButtonLink>
-                    </Row>
-                  ) : (
-                    <p className="sm mut">{hindranceText(room.hindrance, guests, room.minStay)}</p>
-                  )}
-                </Toolbar>
-              </li>
-            ))}
+                    </div>
+                    {isBookable(room) ? (
+                      <Row gap="4">
+                        <p>
+                          <strong>{moneyText(price.totalWithTaxes, data.currency)}</strong>
+                          <small>
+                            {moneyText(price.total, data.currency)} before taxes,{' '}
+                            {counted(price.left, 'room')} left
+                          </small>
+                          {room.block && (
+                            <small>
+                              {`${besideText(room, room.block, data.currency)}. ${rebateText(room.block, data.currency)}`}
+                            </small>
+                          )}
+                        </p>
+                        <ButtonLink
+                          variant="primary"
+                          {...toChosen({
+                            eventId,
+                            hotelId,
+                            roomId: room.id,
+                            ...stay,
+                            guests,
+                            blockId: price.blockId,
+                            code: code ?? null,
+                          })}
+                        >
+                          Book<span className="sr"> {room.name}</span>
+                        </ButtonLink>
+                      </Row>
+                    ) : (
+                      <p className="sm mut">{hindranceText(room.hindrance, guests, room.minStay)}</p>
+                    )}
+                  </Toolbar>
+                </li>
+              ))}
           </ul>
           <Row gap="3">
             <ButtonLink to={toEventStay(hotelId, { eventId, roomId: null, ...stay, guests })}>

@@ -17,7 +17,7 @@ const today = '2027-03-01'
 const daysLater = (days: number) => addDays(today, days)
 const hotelId = '018b6c32-39fb-7000-acc4-f07b4547125a'
 const list = (...data: unknown[]) => ({ data, _meta: { stats: { count: data.length } } })
-const room = { id: 'r', name: 'Two queens', beds: [], guests: 4, left: 12, minStay: 1 }
+const room = { id: 'r', name: 'Two queens', beds: [], guests: 4, left: 12, minStay: 1, block: null }
 const match = {
   hotel: { id: hotelId, name: 'Quarry House', headerImage: null, amenities: [], distance: 0.4 },
   places: [{ name: 'Calloway', miles: 0.4 }],

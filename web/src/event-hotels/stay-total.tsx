@@ -11,10 +11,12 @@ interface StayTotalProps {
   stay: StayDates
   /** What the whole trip costs. */
   trip?: string | undefined
+  /** At the rate of a block: what everybody pays. */
+  beside?: string | undefined
 }
 
 /** What a stay costs in all, and what that has in it. */
-export function StayTotal({ offer, currency, stay, trip }: StayTotalProps) {
+export function StayTotal({ offer, currency, stay, trip, beside }: StayTotalProps) {
   const nights = nightsOf(stay)
   return (
     <p className={styles.price}>
@@ -24,6 +26,7 @@ export function StayTotal({ offer, currency, stay, trip }: StayTotalProps) {
         {moneyText(offer.total, currency)} before taxes
         {nights > 1 && `, ${moneyText(offer.nightly, currency)} a night`}
       </small>
+      {beside !== undefined && <small>{beside}</small>}
       {trip !== undefined && <small className="semi">{trip}</small>}
     </p>
   )

@@ -11,6 +11,10 @@ interface AskedStay {
   guests: number
   /** The event whose hotels led here. */
   eventId: string | null
+  /** The block of the event whose price they saw. */
+  blockId?: string | null
+  /** Of a link to a block that isn't for everybody. */
+  code?: string | null
 }
 
 /** What somebody is about to book, as the address has it. */
@@ -29,16 +33,23 @@ function askedIn(search: URLSearchParams): AskedStay | undefined {
     checkOut,
     guests: Number.isInteger(guests) && guests >= 1 && guests <= 20 ? guests : 1,
     eventId: id.read(search.get('event')) ?? null,
+    ...(search.has('block') && { blockId: id.read(search.get('block')) ?? null }),
+    ...(search.has('code') && { code: search.get('code') }),
   }
 }
 
-const searchOf = (names: Record<string, string>, { checkIn, checkOut, guests, eventId }: AskedStay) =>
+const searchOf = (
+  names: Record<string, string>,
+  { checkIn, checkOut, guests, eventId, blockId, code }: AskedStay,
+) =>
   new URLSearchParams({
     ...names,
     in: checkIn,
     out: checkOut,
     guests: String(guests),
     ...(eventId !== null && { event: eventId }),
+    ...(blockId != null && { block: blockId }),
+    ...(code != null && { code }),
   })
 
 /** Undefined for an address that names no stay in a room. */

@@ -8,6 +8,7 @@ import { hindranceText } from '../event-hotels/hotel-words.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { FormGrid } from '../platform/boxes/form-grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { isBookable, priceAt } from './room-price.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
@@ -86,8 +87,8 @@ interface Stay {
 }
 
 function NewPrice({ reservation, stay, onDone }: ChangeStayProps & { stay: Stay }) {
-  const { id, hotelId, roomId } = reservation
-  const rooms = useRead(hotels.availability, { ownerId: hotelId ?? '', data: stay })
+  const { id, hotelId, roomId, eventId } = reservation
+  const rooms = useRead(hotels.availability, { ownerId: hotelId ?? '', data: { ...stay, eventId } })
   const change = useWrite(hotels.reservations.change, {
     fills: (reply) => [fill(hotels.reservations.get, { id }, reply)],
     onDone,
@@ -99,15 +100,17 @@ function NewPrice({ reservation, stay, onDone }: ChangeStayProps & { stay: Stay 
         const room = offers.find((offer) => offer.id === roomId)
         if (room === undefined) return <p>The hotel no longer has this room.</p>
         // The room that is given back may be the last one.
-        if (room.hindrance !== null && room.hindrance !== 'Taken')
+        if (!isBookable(room) && room.hindrance !== null && room.hindrance !== 'Taken')
           return <p>{hindranceText(room.hindrance, stay.guests, room.minStay)}.</p>
-        const { totalWithTaxes } = room
+        const { totalWithTaxes, blockId } = priceAt(room)
         return (
           <div>
             <Button
               variant="primary"
               isBusy={change.isBusy}
-              onClick={() => change.run({ id, data: { ...stay, roomId: room.id, totalWithTaxes } })}
+              onClick={() =>
+                change.run({ id, data: { ...stay, roomId: room.id, eventId, blockId, totalWithTaxes } })
+              }
             >
               Change the stay for {moneyText(totalWithTaxes, currency)}
             </Button>

@@ -1,4 +1,4 @@
-import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import type { RoomOffer, StayPrice } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import { holdMinutes, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
@@ -24,6 +24,7 @@ import { bookingIn, clockText, isChosen, type Booking } from './booking.ts'
 import { GuestForm } from './guest-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { rebateText } from './room-price.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { freeText } from './reservation-words.ts'
 import styles from './reservations.module.css'
@@ -51,9 +52,9 @@ export function Reserve() {
 }
 
 function RoomsToBook({ booking }: { booking: Booking }) {
-  const { hotelId, checkIn, checkOut, guests } = booking
+  const { hotelId, checkIn, checkOut, guests, eventId, code = null } = booking
   const hotel = useRead(hotels.get, { id: hotelId })
-  const stay = { ownerId: hotelId, data: { checkIn, checkOut, guests } }
+  const stay = { ownerId: hotelId, data: { checkIn, checkOut, guests, eventId, code } }
   // What this page holds must not be taken from what it offers.
   const rooms = useRead(hotels.availability, stay, { staleTime: Infinity })
   const path = profilePath(kinds.hotel, hotelId)
@@ -108,11 +109,19 @@ interface BookedProps {
 
 /** All calls about the room come with its key, so that somebody without an account can make them. */
 function Booked(props: BookedProps) {
-  const { key, again, forget } = useHoldKey(props.booking, props.room.totalWithTaxes)
+  const { booking, room } = props
+  const block = booking.blockId != null && room.block?.id === booking.blockId ? room.block : null
+  // Without the block, it is what everybody pays.
+  const booked = { ...booking, blockId: block?.id ?? null }
+  const price = block ?? room
+  const { key, again, forget } = useHoldKey(booked, price.totalWithTaxes)
   return (
     <ByMailedKey mailedKey={key}>
       <Held
         {...props}
+        {...{ price, block }}
+        booking={booked}
+        isBlockGone={booking.blockId != null && block === null}
         holdKey={key}
         onAgain={() => {
           again()
@@ -125,13 +134,27 @@ function Booked(props: BookedProps) {
 }
 
 interface HeldProps extends BookedProps {
+  price: StayPrice
+  block: RoomOffer['block']
+  /** The rooms of the event are booked, or its cut-off has passed, since the page was opened. */
+  isBlockGone: boolean
   holdKey: string
   /** Another visit holds a room anew. */
   onForget: () => void
 }
 
-function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: HeldProps) {
-  const input = holdOf(booking, holdKey, room.totalWithTaxes)
+function Held({
+  booking,
+  price,
+  block,
+  isBlockGone,
+  rooms,
+  currency,
+  holdKey,
+  onAgain,
+  onForget,
+}: HeldProps) {
+  const input = holdOf(booking, holdKey, price.totalWithTaxes)
   const { state } = useLocation()
   const [isPressed, setIsPressed] = useState(false)
   const isAsked = isPressed || isChosen(state)
@@ -140,7 +163,7 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: He
   const navigate = useNavigate()
   const person = useSession((session) => session.person)
   const isHeld = reservation?.status === 'Held' && seconds > 0
-  const total = moneyText(room.totalWithTaxes, currency)
+  const total = moneyText(price.totalWithTaxes, currency)
   const isOver = reservation !== undefined && !isHeld
   return (
     <Aside
@@ -152,7 +175,8 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: He
           <Stack gap="4">
             <h2 className="h3">Price of the stay</h2>
             {isHeld && <HoldClock reservation={reservation} seconds={seconds} held={input} />}
-            <PriceLines price={room} currency={currency} />
+            {block && <p className="sm">{`Event rate. ${rebateText(block, currency)}`}</p>}
+            <PriceLines price={price} currency={currency} />
             {reservation && <p className="sm mut">{freeText(reservation)}</p>}
             <p className="sm mut">You pay the hotel. No card is needed now.</p>
           </Stack>
@@ -165,6 +189,12 @@ function Held({ booking, room, rooms, currency, holdKey, onAgain, onForget }: He
           onGivenBack={onForget}
           heldId={isHeld ? reservation.id : undefined}
         />
+        {isBlockGone && (
+          <Banner tone="warn">
+            The rooms at the event rate are booked, or their last day to book has passed. This is what
+            everybody pays. Ask the hotel whether it adds rooms.
+          </Banner>
+        )}
         {!isAsked && (
           <Banner action={<Button onClick={() => setIsPressed(true)}>Hold this room</Button>}>
             {`Nobody holds this room for you yet. Hold it for ${holdMinutes} minutes while you fill in the form.`}

@@ -8,6 +8,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { toChosen, type Booking } from './booking.ts'
+import { isBookable, priceAt } from './room-price.ts'
 import styles from './reservations.module.css'
 
 interface RoomChoiceProps {
@@ -34,28 +35,38 @@ export function RoomChoice({ booking, rooms, currency, heldId, onGivenBack }: Ro
           Room
         </h2>
         <ul>
-          {rooms.map(({ id, name, guests, totalWithTaxes, hindrance }) => (
-            <li key={id} className={styles.room} aria-current={id === booking.roomId ? 'true' : undefined}>
-              <Toolbar isWrapping={false}>
-                <div>
-                  <p className="semi">{name}</p>
-                  <p className="sm mut">{`Sleeps ${count(guests)}`}</p>
-                </div>
-                <Row gap="3" isWrapping={false}>
-                  <span className="semi">{moneyText(totalWithTaxes, currency)}</span>
-                  {id === booking.roomId ? (
-                    <span className="sm mut">Chosen</span>
-                  ) : (
-                    hindrance === null && (
-                      <ButtonLink {...toChosen({ ...booking, roomId: id })} replace onClick={choose}>
-                        Choose<span className="sr"> {name}</span>
-                      </ButtonLink>
-                    )
-                  )}
-                </Row>
-              </Toolbar>
-            </li>
-          ))}
+          {rooms
+            .map((room) => ({ room, ...priceAt(room) }))
+            .map(({ room, totalWithTaxes, blockId }) => (
+              <li
+                key={room.id}
+                className={styles.room}
+                aria-current={room.id === booking.roomId ? 'true' : undefined}
+              >
+                <Toolbar isWrapping={false}>
+                  <div>
+                    <p className="semi">{room.name}</p>
+                    <p className="sm mut">{`Sleeps ${count(room.guests)}`}</p>
+                  </div>
+                  <Row gap="3" isWrapping={false}>
+                    <span className="semi">{moneyText(totalWithTaxes, currency)}</span>
+                    {room.id === booking.roomId ? (
+                      <span className="sm mut">Chosen</span>
+                    ) : (
+                      isBookable(room) && (
+                        <ButtonLink
+                          {...toChosen({ ...booking, roomId: room.id, blockId })}
+                          replace
+                          onClick={choose}
+                        >
+                          Choose<span className="sr"> {room.name}</span>
+                        </ButtonLink>
+                      )
+                    )}
+                  </Row>
+                </Toolbar>
+              </li>
+            ))}
         </ul>
       </Stack>
     </section>

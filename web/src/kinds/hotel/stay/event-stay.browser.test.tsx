@@ -17,7 +17,7 @@ const stay: Stay = {
 const room = (last: string, name: string, totalWithTaxes: number) => {
   const hindrance: string | null = null
   const price = { totalWithTaxes, total: totalWithTaxes - 2000, nightly: 12_000, lines: [] }
-  return { id: id(last), name, ...price, hindrance, minStay: 1, guests: 4, beds: [], left: 9 }
+  return { id: id(last), name, ...price, hindrance, minStay: 1, guests: 4, beds: [], left: 9, block: null }
 }
 const queens = room('c', 'Two queens', 26_656)
 const suite = room('d', 'Suite', 41_000)

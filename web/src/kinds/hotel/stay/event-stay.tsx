@@ -11,6 +11,7 @@ import { Toolbar } from '../../../platform/boxes/row.tsx'
 import { calls } from '../../../platform/calls/calls.ts'
 import { useRead } from '../../../platform/calls/use-read.ts'
 import { eventStayIn, toChosen, type EventStay as Stay } from '../../../reservations/booking.ts'
+import { besideText, isBookable, priceAt } from '../../../reservations/room-price.ts'
 import styles from './event-stay.module.css'
 
 /** What the stay costs for which somebody has come from the hotels of an event, and the way back to them. */
@@ -20,16 +21,19 @@ export function EventStay({ hotelId, search }: { hotelId: string; search: URLSea
 }
 
 function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
-  const { eventId, checkIn, checkOut, guests, roomId } = stay
+  const { eventId, checkIn, checkOut, guests, roomId, code = null } = stay
   const event = useRead(calls['event-mgmt'].events.get, { id: eventId })
   const offers = useRead(calls['hotel-mgmt'].hotels.availability, {
     ownerId: hotelId,
-    data: { checkIn, checkOut, guests },
+    data: { checkIn, checkOut, guests, eventId, code },
   })
   const name = event.data?.data.name
   const { rooms, currency } = offers.data?.data ?? { rooms: [], currency: 'USD' as const }
-  const open = rooms.filter(({ hindrance }) => hindrance === null).toSorted((a, b) => a.total - b.total)
-  const room = open.find(({ id }) => id === roomId) ?? open[0]
+  const open = rooms
+    .filter(isBookable)
+    .map((one) => ({ room: one, price: priceAt(one) }))
+    .toSorted((a, b) => a.price.total - b.price.total)
+  const { room, price } = open.find((one) => one.room.id === roomId) ?? open[0] ?? {}
   const people = `${counted(nightsOf(stay), 'night')}, ${counted(guests, 'guest')}`
   return (
     <section aria-label="Your stay" aria-busy={offers.data === undefined} className={`edged ${styles.stay}`}>
@@ -48,16 +52,23 @@ function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
             All hotels for the event
           </Link>
         </div>
-        {room === undefined ? (
+        {room === undefined || price === undefined ? (
           <p className="sm mut">
             {offers.error && 'These nights can’t be booked now.'}
             {offers.data && noRoomText(offers.data.data.rooms, guests)}
           </p>
         ) : (
           <div className={styles.end}>
-            <StayTotal offer={room} {...{ currency, stay }} />
-            <ButtonLink variant="primary" {...toChosen({ ...stay, hotelId, roomId: room.id })}>
-              Reserve for {moneyText(room.totalWithTaxes, currency)}
+            <StayTotal
+              offer={price}
+              {...{ currency, stay }}
+              beside={room.block === null ? undefined : besideText(room, room.block, currency)}
+            />
+            <ButtonLink
+              variant="primary"
+              {...toChosen({ ...stay, hotelId, roomId: room.id, blockId: price.blockId })}
+            >
+              Reserve for {moneyText(price.totalWithTaxes, currency)}
             </ButtonLink>
           </div>
         )}

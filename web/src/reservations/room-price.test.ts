@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { besideText, isBookable, priceAt, rebateText } from './room-price.ts'
+
+const room = { total: 29_800, totalWithTaxes: 33_376, nightly: 14_900, left: 3 }
+const terms = { rebate: 500, rebateReceiver: 'the commission', rebatePurpose: 'Field rental' }
+const block = { ...room, ...terms, id: 'b', total: 24_200, totalWithTaxes: 27_104, nightly: 12_100, left: 8 }
+
+test('a room costs what its block costs, and else what everybody pays', () => {
+  expect(priceAt({ ...room, block })).toMatchObject({ totalWithTaxes: 27_104, left: 8, blockId: 'b' })
+  expect(priceAt({ ...room, block: null })).toMatchObject({ totalWithTaxes: 33_376, left: 3, blockId: null })
+})
+
+test('the public price stands beside that of a block, also when they are equal', () => {
+  expect(besideText(room, block, 'USD')).toBe('Event rate. Public $333.76')
+  expect(besideText({ totalWithTaxes: 27_104 }, block, 'USD')).toBe('Event rate. Same as public')
+  expect(besideText({ ...room, hindrance: 'Taken' }, block, 'USD')).toBe('Event rate')
+})
+
+test('a rebate is said with its amount, receiver and purpose', () => {
+  expect(rebateText(block, 'USD')).toBe('$5 of each night goes to the commission: Field rental.')
+  expect(rebateText({ ...terms, rebate: null }, 'USD')).toBe('No rebate in this rate.')
+})

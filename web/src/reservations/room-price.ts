@@ -1,0 +1,42 @@
+import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import { moneyText, shortMoneyText } from '@app/contract/hotels/money.ts'
+import type { OfferedBlock } from '@app/contract/hotels/blocks/offered-block.ts'
+import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
+
+type Currency = HotelPricing['currency']
+type PublicPrice = Pick<RoomOffer, 'total' | 'totalWithTaxes' | 'nightly' | 'left'>
+
+/** What a room costs at the rate of the event's block, or else what everybody pays. */
+export const priceAt = <P extends PublicPrice, B extends PublicPrice & { id: string }>(
+  room: P & { block: B | null },
+): (P | B) & { blockId: string | null } =>
+  room.block === null ? { ...room, blockId: null } : { ...room.block, blockId: room.block.id }
+
+/** Whether a room can be booked at all. */
+export const isBookable = ({ hindrance, block }: Pick<RoomOffer, 'hindrance' | 'block'>) =>
+  hindrance === null || block !== null
+
+/** Beside the price of a block: what everybody pays for the same room. */
+export function besideText(
+  { hindrance, totalWithTaxes }: Pick<RoomOffer, 'totalWithTaxes'> & { hindrance?: RoomOffer['hindrance'] },
+  block: Pick<OfferedBlock, 'totalWithTaxes'>,
+  currency: Currency,
+): string {
+  if (hindrance != null) return 'Event rate'
+  return block.totalWithTaxes === totalWithTaxes
+    ? 'Event rate. Same as public'
+    : `Event rate. Public ${moneyText(totalWithTaxes, currency)}`
+}
+
+/** What guests read of a rebate before they book. */
+export const rebateText = (
+  {
+    rebate,
+    rebateReceiver,
+    rebatePurpose,
+  }: Pick<OfferedBlock, 'rebate' | 'rebateReceiver' | 'rebatePurpose'>,
+  currency: Currency,
+) =>
+  rebate === null
+    ? 'No rebate in this rate.'
+    : `${shortMoneyText(rebate, currency)} of each night goes to ${rebateReceiver}: ${rebatePurpose}.`

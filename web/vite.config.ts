@@ -97,8 +97,8 @@ const marks =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/
 /** Merged with other small parts, the creation pages of hotels and companies would load whatever these are. */
 const smallFields = /[\\/]web[\\/]src[\\/]kinds[\\/](?:hotel|company)[\\/]fields\.ts$/
-/** Apart from other components: what has a field need not show a map. */
-const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/]/
+/** Apart from other components: what has a field need not show a map, and choices would bring the checkbox, whose styles they share. */
+const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/](?!choice-list|radio-group)/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
 const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
@@ -168,6 +168,7 @@ const codeSplitting = {
     { name: 'checkbox', test: /[\\/]components[\\/]fields[\\/]checkbox\.tsx$/ },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'fields', test: fields, ...shared },
+    { name: 'choices', test: /[\\/]components[\\/]fields[\\/](?:choice-list|radio-group)\.tsx$/ },
     { name: 'maps', test: maps, ...shared },
     { name: 'step-parts', test: stepParts },
     { name: 'components', test: components, ...shared },

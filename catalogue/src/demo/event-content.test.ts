@@ -357,6 +357,20 @@ describe('what surrounds an event', () => {
       ).toBeUndefined()
   })
 
+  test('the demo organizer has events that show rates of hotels, and others that do not yet', () => {
+    const isShown = events
+      .filter(({ rows, event, profile, start }) => {
+        const isManaged = rows.members.some(({ user_id }) => user_id === demoAccount('organizer').id)
+        return isManaged && event.category === 'Marketed' && profile.status === 'Published' && start > today
+      })
+      .map(({ rows }) => {
+        const [settings] = rows.eventSettings
+        const visibleAfter = String(settings?.hotel_live_rates_visible_after)
+        return settings?.hotel_live_rates_enabled === true && today > visibleAfter
+      })
+    expect(new Set(isShown)).toEqual(new Set([true, false]))
+  })
+
   test('some hotels of events have a link to book', () => {
     const links = events.flatMap(({ rows }) => rows.eventHotels.map(({ booking_link }) => booking_link))
     expect(links).toContain(null)

@@ -28,15 +28,25 @@ export function partnersOf({ ground }: EventFacts, { facilities }: World, random
   ]
 }
 
-/** How the page shows hotels, for a fifth of the events. The others leave it to the destination. */
-export const settingsOf = ({ startDate, endDate }: EventFacts, random: Random) =>
-  random.chance(0.2)
-    ? [
-        {
-          is_hotel_link_ignored: random.chance(0.3),
-          hotel_live_rates_enabled: random.chance(0.8),
-          hotel_live_rates_visible_after: addDays(startDate, -random.int(30, 120)),
-          hotel_specials_hidden_after: random.chance(0.5) ? addDays(endDate, -1) : null,
-        },
-      ]
-    : []
+/**
+ * How the page shows hotels, for a fifth of the events. The others leave it to the destination. The events of the demo organizer show rates from 75
+ * days before they start on: some of them do today, and some don't yet.
+ */
+export function settingsOf({ organizer, startDate, endDate }: EventFacts, random: Random) {
+  if (organizer.isManaged) return [{ ...live, hotel_live_rates_visible_after: addDays(startDate, -75) }]
+  if (!random.chance(0.2)) return []
+  return [
+    {
+      is_hotel_link_ignored: random.chance(0.3),
+      hotel_live_rates_enabled: random.chance(0.8),
+      hotel_live_rates_visible_after: addDays(startDate, -random.int(30, 120)),
+      hotel_specials_hidden_after: random.chance(0.5) ? addDays(endDate, -1) : null,
+    },
+  ]
+}
+
+const live = {
+  is_hotel_link_ignored: false,
+  hotel_live_rates_enabled: true,
+  hotel_specials_hidden_after: null,
+}

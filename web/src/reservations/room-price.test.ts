@@ -10,6 +10,12 @@ test('a room costs what its block costs, and else what everybody pays', () => {
   expect(priceAt({ ...room, block: null })).toMatchObject({ totalWithTaxes: 33_376, left: 3, blockId: null })
 })
 
+test('a room is bookable while everybody or its block has one', () => {
+  expect(isBookable({ hindrance: null, block: null })).toBe(true)
+  expect(isBookable({ hindrance: 'Taken', block: null })).toBe(false)
+  expect(isBookable({ hindrance: 'Taken', block })).toBe(true)
+})
+
 test('the public price stands beside that of a block, also when they are equal', () => {
   expect(besideText(room, block, 'USD')).toBe('Event rate. Public $333.76')
   expect(besideText({ totalWithTaxes: 27_104 }, block, 'USD')).toBe('Event rate. Same as public')

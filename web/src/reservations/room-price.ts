@@ -13,7 +13,7 @@ export const priceAt = <P extends PublicPrice, B extends PublicPrice & { id: str
   room.block === null ? { ...room, blockId: null } : { ...room.block, blockId: room.block.id }
 
 /** Whether a room can be booked at all. */
-export const isBookable = ({ hindrance, block }: Pick<RoomOffer, 'hindrance' | 'block'>) =>
+export const isBookable = ({ hindrance, block }: Pick<RoomOffer, 'hindrance'> & { block: object | null }) =>
   hindrance === null || block !== null
 
 /** Beside the price of a block: what everybody pays for the same room. */

@@ -35,7 +35,7 @@ export function RateGrid(props: RateGridProps) {
   const { rooms, nights, takenOf, currency, view, today, canManage, cursor, setCursor } = props
   const { onSelect, onEdit, onStep, onUndo, onRoom } = props
   const selected = cursor.anchor === undefined ? undefined : selectedNights(cursor)
-  const handlers = useRateDrag({
+  const { band, handlers } = useRateDrag({
     rowOf: (id) => rooms.findIndex((room) => room.id === id),
     nights,
     selectedFrom: selected?.from,
@@ -119,6 +119,7 @@ export function RateGrid(props: RateGridProps) {
           ))}
         </tbody>
       </table>
+      <div ref={band} className={styles.band} hidden />
     </div>
   )
 }

@@ -19,7 +19,7 @@ interface RateRowProps {
   onEdit: ((room: RoomType) => void) | undefined
 }
 
-/** The nights of one room type. A drag renders only its row again, and of that the cells that change. */
+/** The nights of one room type. A selection renders only its row again, and of that the cells that change. */
 export const RateRow = memo(function RateRow(props: RateRowProps) {
   const { room, nights, taken, currency, cursor, from, to, onEdit } = props
   const cells = useMemo(() => cellsOf(room, nights, taken, currency), [room, nights, taken, currency])

@@ -106,6 +106,13 @@ const enter = async () => {
     .element()
     .focus()
 }
+const selectedCells = () => document.querySelectorAll('[aria-selected="true"]')
+/** What shows the nights of a drag. */
+function bandOver() {
+  const band = page.getByRole('grid').element().nextElementSibling
+  if (!(band instanceof HTMLElement)) throw new Error('Nothing lies over the grid.')
+  return band
+}
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
 describe('the grid', () => {
@@ -203,7 +210,7 @@ describe('a change of nights', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Family suite, Tue, Mar 9 to Thu, Mar 11' }))
       .toBeVisible()
-    await drag(cell(/^Family suite, Thu, Mar 11:/), cell(/^Family suite, Fri, Mar 12:/), 0.95)
+    await drag(cell(/^Family suite, Thu, Mar 11:/), cell(/^Family suite, Fri, Mar 12:/), { part: 0.95 })
     await expect
       .element(page.getByRole('heading', { name: 'Family suite, Tue, Mar 9 to Fri, Mar 12' }))
       .toBeVisible()
@@ -214,6 +221,28 @@ describe('a change of nights', () => {
       { ...range({ isClosed: true }), from: '2027-03-09', to: '2027-03-12' },
     ])
   })
+
+  test.each([
+    ['later', /^King, Tue, Mar 9:/, /^King, Thu, Mar 11:/],
+    ['earlier', /^King, Thu, Mar 11:/, /^King, Tue, Mar 9:/],
+  ])(
+    'until a drag to %s nights is released, a band lies over them and no cell is selected',
+    async (_way, from, to) => {
+      open()
+      await enter()
+      await drag(cell(from), cell(to), {
+        beforeDrop() {
+          const left = (name: RegExp) => cell(name).element().getBoundingClientRect().left
+          const band = bandOver().getBoundingClientRect()
+          expect(band.left).toBeCloseTo(left(/^King, Tue, Mar 9:/), 0)
+          expect(band.right).toBeCloseTo(left(/^King, Fri, Mar 12:/), 0)
+          expect(selectedCells()).toHaveLength(0)
+        },
+      })
+      await expect.poll(selectedCells).toHaveLength(3)
+      await expect.element(bandOver()).not.toBeVisible()
+    },
+  )
 
   test('nights that differ keep what isn’t touched', async () => {
     hotel.rooms = [
@@ -300,7 +329,7 @@ test('members read the grid and change nothing', async () => {
   await expect.poll(focused).toContain('King, Tue, Mar 9')
   await drag(cell(/^King, Tue, Mar 9:/), cell(/^King, Thu, Mar 11:/))
   expect(page.getByRole('button', { name: /^(Save|Undo|Add|Edit)/ }).elements()).toEqual([])
-  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
+  expect(selectedCells()).toHaveLength(0)
 })
 
 describe('a hotel without room types', () => {
@@ -339,7 +368,11 @@ describe('a hotel without room types', () => {
 })
 
 /** Drags by the mouse from a part of a cell to that of another one, in steps. */
-async function drag(from: ReturnType<typeof cell>, to: ReturnType<typeof cell>, part = 0.5) {
+async function drag(
+  from: ReturnType<typeof cell>,
+  to: ReturnType<typeof cell>,
+  { part = 0.5, beforeDrop }: { part?: number; beforeDrop?: () => void } = {},
+) {
   const [start, end] = [from.element(), to.element()].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { clientX: left + part * width, clientY: top + part * height }
@@ -365,6 +398,7 @@ async function drag(from: ReturnType<typeof cell>, to: ReturnType<typeof cell>, 
       clientX: start!.clientX + way * (end!.clientX - start!.clientX),
       clientY: start!.clientY + way * (end!.clientY - start!.clientY),
     })
+  beforeDrop?.()
   send('pointerup', end, 0)
   await Promise.resolve()
 }

@@ -1,4 +1,5 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { closest, useDrag } from '../components/use-drag.ts'
 import type { Cursor } from './grid-moves.ts'
 
@@ -29,7 +30,10 @@ function isAtHandle(cell: HTMLElement, { clientX, clientY }: { clientX: number; 
   return cell.dataset['last'] !== undefined && clientX > right - handleSize && clientY > bottom - handleSize
 }
 
-/** Selects nights of one room type by dragging. The handle of a selection stretches it. */
+/**
+ * Selects nights of one room type by dragging. The handle of a selection stretches it. Until the pointer is released, only `band` shows what
+ * is selected: it lies over the grid, so that a step of a drag neither renders cells nor lays them out.
+ */
 export function useRateDrag({ rowOf, nights, selectedFrom, canManage, setCursor, onSelect }: RateDrag) {
   const spotOf = (event: { target: unknown }) => {
     const cell = closest(event, '[data-night]')
@@ -45,20 +49,53 @@ export function useRateDrag({ rowOf, nights, selectedFrom, canManage, setCursor,
     const anchor = (isAtHandle(cell, event) && selectedFrom) || night
     return { what: { row, firstCell, night, anchor }, captor: cell }
   }
+  const band = useRef<HTMLDivElement>(null)
+  function show({ firstCell, row, anchor, night }: Dragged) {
+    const element = band.current
+    const scroller = element?.parentElement
+    if (!element || !scroller) return
+    if (element.hidden) {
+      // What was selected before gives way to the band.
+      setCursor({ row, night: anchor })
+      const from = scroller.getBoundingClientRect()
+      const { left, top, width, height } = firstCell.getBoundingClientRect()
+      Object.assign(element.style, {
+        left: `${left - from.left - scroller.clientLeft + scroller.scrollLeft}px`,
+        top: `${top - from.top - scroller.clientTop + scroller.scrollTop}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      })
+      element.hidden = false
+    }
+    // The anchor is out of sight if other nights were shown since it was selected.
+    const columnOf = (day: string) =>
+      Math.min(nights.length - 1, Math.max(0, countDays(nights[0]?.night ?? day, day) - 1))
+    const ends = [columnOf(anchor), columnOf(night)]
+    const from = Math.min(...ends)
+    element.style.setProperty('--from', `${from}`)
+    element.style.setProperty('--nights', `${Math.max(...ends) - from + 1}`)
+  }
+  const hide = () => {
+    if (band.current) band.current.hidden = true
+  }
   const cursorOf = ({ row, night, anchor }: Dragged): Cursor => ({ row, night, anchor })
   const { handlers, isByTouch, hasJustDragged } = useDrag<Dragged>({
     begin,
-    onPickUp: ({ what }) => setCursor(cursorOf(what)),
+    onPickUp: ({ what }) => show(what),
     onMove({ what }, { clientX }) {
       const { left, width } = what.firstCell.getBoundingClientRect()
       const column = Math.min(nights.length - 1, Math.max(0, Math.floor((clientX - left) / width)))
       const night = nights[column]?.night ?? what.night
       if (night === what.night) return
       what.night = night
-      setCursor(cursorOf(what))
+      show(what)
     },
-    onDrop: ({ what }) => onSelect(cursorOf(what)),
+    onDrop({ what }) {
+      hide()
+      onSelect(cursorOf(what))
+    },
     onCancel({ what: { row, night }, isActive }) {
+      hide()
       if (isActive) setCursor({ row, night })
     },
   })
@@ -69,5 +106,5 @@ export function useRateDrag({ rowOf, nights, selectedFrom, canManage, setCursor,
     if (!canManage) setCursor({ row, night })
     else if (isByTouch()) onSelect({ row, night, anchor: night })
   }
-  return { ...handlers, onClick }
+  return { band, handlers: { ...handlers, onClick } }
 }

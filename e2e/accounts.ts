@@ -4,7 +4,7 @@ import { createIdentity } from '@app/identity/create-identity.ts'
 import { openSession } from '@app/identity/testing/session-cookies.ts'
 import { openServerForScript } from '@app/server/open-server.ts'
 import { readConfiguration } from '@app/server/platform/configuration.ts'
-import { connect } from '@app/server/platform/database.ts'
+import { connect, type Connections } from '@app/server/platform/database.ts'
 import { pseudonymKey } from '@app/server/platform/pseudonyms.ts'
 import type { Page } from '@playwright/test'
 
@@ -69,6 +69,16 @@ async function openProvider() {
 export async function closeProvider() {
   await (await opened)?.close()
   opened = undefined
+}
+
+/** Does a chore of the product now, which would otherwise wait for its hour. */
+export async function now(chore: (db: Connections['db']) => Promise<void>) {
+  const { db, close } = connect(required('SITE_DATABASE_URL'), { size: 1 })
+  try {
+    await chore(db)
+  } finally {
+    await close()
+  }
 }
 
 /** Makes an account and returns its email address. */

@@ -8,7 +8,14 @@ export const spot = () => ({ lat: 52 + Math.random() * 16, lng: -130 + Math.rand
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-export async function approvedHotel(draft: { name: string; lat: number; lng: number }) {
+interface PlacedHotel {
+  name: string
+  lat: number
+  lng: number
+  email?: string
+}
+
+export async function approvedHotel(draft: PlacedHotel) {
   const manager = await newAccount('Dana Brindlow')
   const calls = (await allApis(manager))['hotel-mgmt'].hotels
   const { data } = await calls.create({
@@ -22,7 +29,7 @@ const charge = { purpose: 'County', kind: 'Tax', unit: 'Percent', basisPoints: 1
 const fee = { purpose: 'Garage', kind: 'Fee', unit: 'Cents', cents: 900, per: 'Night' } as const
 
 /** A hotel that sells rooms with two queens at 154 dollars a night, and kings at 180. Guests pay 9 dollars a night more, and taxes. */
-export async function sellingHotel(draft: { name: string; lat: number; lng: number }) {
+export async function sellingHotel(draft: PlacedHotel) {
   const hotel = await approvedHotel(draft)
   const { id: ownerId, calls } = hotel
   const charges = [

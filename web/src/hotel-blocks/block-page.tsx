@@ -13,6 +13,7 @@ import { kinds, profilePath } from '../kind/registry.ts'
 import head from '../page/page-head.module.css'
 import { dayWords } from '../page/time-of-day.ts'
 import { PageTitle } from '../page/page-title.tsx'
+import { StopMails } from '../page/stop-mails.tsx'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
 import { Section } from '../platform/boxes/section.tsx'
@@ -129,6 +130,13 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
           )}
           {` ${stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) })}. ${askerName} and the organizer see these figures. Guests see only their own reservation.`}
         </p>
+        {!isTeam && (
+          <StopMails
+            call={blocks.optOut}
+            of={{ ownerId, id: block.id }}
+            stays="You can still answer for these rooms."
+          />
+        )}
       </Stack>
     </div>
   )

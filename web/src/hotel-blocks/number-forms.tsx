@@ -1,4 +1,4 @@
-import type { BlockNight, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { mostRooms, type BlockNight, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { NumberField } from '../components/fields/number-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { count } from '../components/format.ts'
@@ -21,7 +21,6 @@ interface FormProps {
   onClose: () => void
 }
 
-const mostRooms = 10_000
 const roomsOf = (typed: string | undefined) => numberOf(typed ?? '') ?? 0
 
 const lineName = ({ roomName }: Pick<BlockNight, 'roomName'>) => roomName ?? 'Rooms of any type'

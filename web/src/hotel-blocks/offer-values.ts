@@ -1,4 +1,4 @@
-import type { BlockOffer, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { mostRooms, type BlockOffer, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type * as z from 'zod'
 import { numberOf, textOf } from '../page/typed-values.ts'
 import { amountError, centsOf, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
@@ -19,8 +19,6 @@ export const roomsField = (line: number, night: number) => `rooms-${line}-${nigh
 
 export const nightsOfBlock = ({ asked }: Pick<RoomBlock, 'asked'>) =>
   asked.map(({ night }) => night).toSorted()
-
-const mostRooms = 10_000
 
 /** What was offered before, or else what is asked for, in rooms of the first type. */
 export function offerValues(block: RoomBlock, lines: readonly OfferLine[]): OfferValues {

@@ -1,4 +1,4 @@
-import { longestBlock, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { longestBlock, mostRooms, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { nightsOf } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { errorsOf, roomsError } from '../hotel-rooms/amounts.ts'
@@ -12,8 +12,6 @@ export interface AskValues {
   /** Ids of the hotels that are asked. */
   hotels: readonly string[]
 }
-
-const mostRooms = 10_000
 
 /** What hotels are asked for: as many rooms on each night of the stay. */
 export function askedNights({ checkIn, checkOut, rooms }: AskValues): RoomBlock['asked'] {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { One } from '../../envelope.ts'
+import { Nothing, One } from '../../envelope.ts'
 import { under, wholeList } from '../../patterns/items.ts'
 import type { OwnerDeclaration } from '../../profile-kind.ts'
 import { route } from '../../route.ts'
@@ -93,6 +93,15 @@ export const blocksOfHotel = <const P extends string>(kind: OwnerDeclaration<P>)
       data: PickUpReport,
       reply,
       summary: 'Say how many rooms of the block are booked outside of here, in place of the last report',
+    }),
+    optOut: route({
+      ...one,
+      // Only the link is of the address.
+      allow: 'admin',
+      method: 'POST',
+      path: `${place.path}/{id}/opt-out` as const,
+      reply: Nothing,
+      summary: 'No more emails about rooms and requests to the address that the link was mailed to',
     }),
     release: route({
       method: 'POST',

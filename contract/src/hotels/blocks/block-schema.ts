@@ -6,7 +6,8 @@ import { centsFrom } from '../room-schema.ts'
 
 /** An event and its neighboring nights. */
 export const longestBlock = 31
-const mostRooms = 10_000
+/** In a block, of a night and type. */
+export const mostRooms = 10_000
 
 /**
  * `Asked` until the hotel answers, `Offered` until whoever asked agrees. Only an agreed block takes rooms from the hotel's inventory.
@@ -21,19 +22,24 @@ export type BlockEnding = z.output<typeof BlockEnding>
 
 const AskedNight = z.strictObject({ night: CalendarDate, rooms: z.int().min(1).max(mostRooms) })
 
-/** Nights without a gap need not be: a tournament may skip a weekday. Each is asked for once. */
+/** Adds an issue to each night that has the key of an earlier one. */
+const notTwice =
+  <T extends { night: string }>(keyOf: (night: T) => string, message: string) =>
+  (nights: readonly T[], issues: z.core.$RefinementCtx) => {
+    const seen = new Set<string>()
+    for (const [at, night] of nights.entries()) {
+      const key = keyOf(night)
+      if (seen.has(key)) issues.addIssue({ code: 'custom', path: [at, 'night'], message })
+      seen.add(key)
+    }
+  }
+
+/** Nights without a gap need not be: a tournament may skip a weekday. */
 const AskedNights = z
   .array(AskedNight)
   .min(1)
   .max(longestBlock)
-  .superRefine((nights, issues) => {
-    const seen = new Set<string>()
-    for (const [at, { night }] of nights.entries()) {
-      if (seen.has(night))
-        issues.addIssue({ code: 'custom', path: [at, 'night'], message: 'must not repeat a night' })
-      seen.add(night)
-    }
-  })
+  .superRefine(notTwice(({ night }) => night, 'must not repeat a night'))
 
 const OfferedNight = z.strictObject({
   /** Null: rooms that the hotel books itself, of whatever type. */
@@ -66,22 +72,14 @@ export const BlockOffer = z
     nights: z
       .array(OfferedNight)
       .min(1)
-      .max(longestBlock * 30),
+      .max(longestBlock * 30)
+      .superRefine(
+        notTwice(({ roomId, night }) => `${roomId} ${night}`, 'must not repeat a night of a room type'),
+      ),
     ...terms,
     answer: prose(2000).nullable().default(null),
   })
   .superRefine(({ nights, cutOff, rebate, rebateReceiver, rebatePurpose }, issues) => {
-    const seen = new Set<string>()
-    for (const [at, { roomId, night }] of nights.entries()) {
-      const key = `${roomId} ${night}`
-      if (seen.has(key))
-        issues.addIssue({
-          code: 'custom',
-          path: ['nights', at, 'night'],
-          message: 'must not repeat a night of a room type',
-        })
-      seen.add(key)
-    }
     const last = nights.reduce((latest, { night }) => (night > latest ? night : latest), '')
     if (cutOff !== null && cutOff > last)
       issues.addIssue({ code: 'custom', path: ['cutOff'], message: 'must not be after the last night' })

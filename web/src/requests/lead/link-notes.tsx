@@ -1,13 +1,11 @@
 import type { Lead } from '@app/contract/events/lead-schema.ts'
-import { useState, type ComponentProps, type ReactNode } from 'react'
-import { Button } from '../../components/actions/button.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { date } from '../../components/format.ts'
-import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { StopMails } from '../../page/stop-mails.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
-import { useWrite } from '../../platform/calls/use-write.ts'
 
 /** What the holder of a host's link has to know, and how the address gets no more of them. */
 export const LinkNotes = ({
@@ -27,29 +25,13 @@ export const LinkNotes = ({
     <Note icon="message-square" title="Questions?">
       Reply to the email. It goes to {asked.contactName}.
     </Note>
-    <OptOut ownerId={ownerId} id={id} isChosen={status === 'Won'} />
+    <StopMails
+      call={calls['event-mgmt'].events.leads.optOut}
+      of={{ ownerId, id }}
+      stays={`You can still ${status === 'Won' ? 'read' : 'answer'} this request.`}
+    />
   </Stack>
 )
-
-function OptOut({ isChosen, ...lead }: { ownerId: string; id: string; isChosen: boolean }) {
-  const confirm = useConfirm()
-  const [isOut, setOut] = useState(false)
-  const optOut = useWrite(calls['event-mgmt'].events.leads.optOut, { onDone: () => setOut(true) })
-  async function ask() {
-    const outcome = await confirm({
-      title: 'Get no more requests by email?',
-      text: `No organizer can reach this address through us any longer. You can still ${isChosen ? 'read' : 'answer'} this request.`,
-      confirmText: 'Don’t email us',
-    })
-    if (outcome === 'confirmed') optOut.run(lead)
-  }
-  if (isOut) return <output className="sm semi">This address gets no more requests.</output>
-  return (
-    <Button variant="quiet" onClick={() => void ask()}>
-      Don’t email us requests
-    </Button>
-  )
-}
 
 interface NoteProps {
   icon: ComponentProps<typeof Icon>['name']

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { leadsOfEvent, leadsOfHost } from '@app/contract/events/lead-routes.ts'
 import { childLists, getChild, readChildren } from '../../../patterns/children.ts'
+import { stopMailsTo } from '../../../patterns/mail-opt-out.ts'
 import { conflict, forbidden } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { createdIf, parsed } from '../../../platform/http/json-text.ts'
 import { moveEventLead } from '../bids/award.ts'
 import { assignLead, changeLead, withdrawLead } from './change-lead.ts'
 import { openEventConversation } from '../../user-mgmt/index.ts'
-import { optOut } from '../mails/opt-out.ts'
 import { findLead, leadsOf, oneLead, ownPages } from './event-leads.ts'
 import { requireReadableLink } from './linked-lead.ts'
 import { readHistory } from './lead-history.ts'
@@ -66,7 +66,8 @@ export const eventLeadHandlers = (): Handlers<ReturnType<typeof leadsOfEvent>> =
       const { id: groupId, isNew } = await openEventConversation(call, { eventId: ownerId, hostId })
       return createdIf(isNew, { data: { id: groupId } })
     },
-    optOut,
+    optOut: async ({ ownerId, id }, call) =>
+      stopMailsTo(call, (await findLead(call, ownerId, id)).profileId, id),
     history: readHistory,
     notes: { list: readNotes, create: addNote },
   }

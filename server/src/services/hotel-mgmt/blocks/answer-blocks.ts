@@ -10,12 +10,21 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
+import { stopMailsTo } from '../../../patterns/mail-opt-out.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { endOverdueOf, requireFreeRooms, resizeRooms } from './block-inventory.ts'
 import { tellAskers } from './block-news.ts'
 import { report } from './pick-up.ts'
-import { blockLists, lockBlock, lockRooms, raiseRevision, readBlock, requireStatus } from './block-rows.ts'
+import {
+  blockLists,
+  lockBlock,
+  lockRooms,
+  raiseRevision,
+  readBlock,
+  requireComing,
+  requireStatus,
+} from './block-rows.ts'
 
 type Offer = z.output<typeof BlockOffer>
 
@@ -27,14 +36,6 @@ async function requireOwnRooms(call: Call, ownerId: string, { nights }: Offer) {
   for (const [at, { roomId }] of nights.entries())
     if (roomId !== null && !own.has(roomId))
       throw invalidField(`data/nights/${at}/roomId`, 'is not a room type of the hotel')
-}
-
-function requireComing({ nights, cutOff }: Offer, timeZone: string) {
-  const today = placeDay(timeZone)
-  for (const [at, { night }] of nights.entries())
-    if (night < today) throw invalidField(`data/nights/${at}/night`, 'must not be before today at the hotel')
-  if (cutOff !== null && cutOff < today)
-    throw invalidField('data/cutOff', 'must not be before today at the hotel')
 }
 
 async function setStatus(
@@ -56,7 +57,9 @@ async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: C
   checkRevision(call, block.revision)
   requireStatus(block, 'Asked', 'Offered')
   await requireOwnRooms(call, ownerId, data)
-  requireComing(data, block.timeZone)
+  requireComing('data/nights', data.nights, block.timeZone)
+  if (data.cutOff !== null && data.cutOff < placeDay(block.timeZone))
+    throw invalidField('data/cutOff', 'must not be before today at the hotel')
   const { nights, answer, ...terms } = data
   await sql`delete from block_night where block_id = ${id}`.execute(call.db)
   await sql`insert into block_night (block_id, room_id, night, contracted, size, rate)
@@ -142,6 +145,10 @@ export const blockHandlers = (): Handlers<typeof hotels.blocks> => ({
   report,
   resize,
   release,
+  optOut: async ({ ownerId, id }, call) => {
+    checkRevision(call, (await lockBlock(call, ownerId, id)).revision)
+    return stopMailsTo(call, ownerId, id)
+  },
 })
 
 /** Releases the blocks whose last day to book is over at their hotels, one at a time. */

@@ -6,8 +6,6 @@ import type {
   BlockStatus,
   EventBlockRequest,
 } from '@app/contract/hotels/blocks/block-schema.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { placeDay } from '@app/contract/rules/place-day.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
@@ -17,10 +15,10 @@ import { requireOwnerRoom } from '../../../patterns/quotas.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { longestAheadDays, zoneOf } from '../rooms/room-offers.ts'
+import { zoneOf } from '../rooms/room-offers.ts'
 import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
 import { tellHotelOfBlock } from './block-news.ts'
-import { blockLists, lockBlock, readBlock, requireStatus } from './block-rows.ts'
+import { blockLists, lockBlock, readBlock, requireComing, requireStatus } from './block-rows.ts'
 import { requireFreeRooms, resizeRooms } from './block-inventory.ts'
 
 type Request = z.output<typeof BlockRequest>
@@ -62,15 +60,6 @@ async function readEvent(call: Call, askerId: string, eventId: string) {
   return event
 }
 
-function requireComing(asked: Request['asked'], timeZone: string) {
-  const today = placeDay(timeZone)
-  for (const [at, { night }] of asked.entries()) {
-    if (night < today) throw invalidField(`data/asked/${at}/night`, 'must not be before today at the hotel')
-    if (night > addDays(today, longestAheadDays))
-      throw invalidField(`data/asked/${at}/night`, 'must be within two years')
-  }
-}
-
 const standing: readonly BlockStatus[] = ['Asked', 'Offered', 'Agreed']
 
 /** The handlers for pages that ask hotels for blocks. */
@@ -82,7 +71,7 @@ export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'reso
     const event = await readEvent(call, askerId, eventId)
     const hotel = await readHotel(call, hotelId)
     const timeZone = await zoneOf(resolveLocation, hotel)
-    requireComing(asked, timeZone)
+    requireComing('data/asked', asked, timeZone)
     const { rows: same } = await sql`select from room_block
       where asker_id = ${askerId} and event_id = ${eventId} and hotel_id = ${hotelId} and status in ('Asked', 'Offered')`.execute(
       call.db,

@@ -1,5 +1,6 @@
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { dayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
@@ -45,7 +46,7 @@ async function linkToBlock(
 const nightsText = ({ firstNight, lastNight, asked }: MailedBlock) =>
   [
     stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
-    ...asked.map(({ night, rooms }) => `${night}: ${counted(rooms, 'room')}`),
+    ...asked.map(({ night, rooms }) => `${dayText(night)}: ${counted(rooms, 'room')}`),
   ].join('\n')
 
 const words: Record<string, HotelWords> = {
@@ -75,7 +76,7 @@ export const blockMails = ({
         link: { label, url: await linkToBlock(db, origin, id, block) },
         outro: [
           `You need no account. The link is for this one block: whoever has it can answer for ${block.hotelName}.`,
-          `You get this email because it is the address of your page on ${brand}.`,
+          `You get this email because it is the address of your page on ${brand}. The link has a button that stops such emails.`,
         ],
       })
     }

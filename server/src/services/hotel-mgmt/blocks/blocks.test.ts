@@ -128,6 +128,11 @@ describe('asking', () => {
     const { id: other } = await ask()
     expect((await refusal(desk.hotels.blocks.get({ ownerId: hotelId, id: other }, by))).status).toBe(401)
     expect((await agree(id)).status).toBe('Agreed')
+    const byOrganizer = organizer.api.hotels.blocks.optOut({ ownerId: alone, id })
+    expect((await refusal(byOrganizer)).status).toBe(403)
+    await desk.hotels.blocks.optOut({ ownerId: alone, id }, by)
+    const again = organizer.api.events.blocks.create({ ownerId: eventId, data })
+    expect((await problemOf(again)).code).toBe('HOTEL_UNREACHABLE')
   })
 
   test('a destination asks for an event that it sees', async () => {

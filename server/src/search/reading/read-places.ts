@@ -78,7 +78,10 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     for (let length = Math.min(3, tokens.length - start); length > 0; length--) {
       const text = joinedWords(tokens, start, start + length)
       const state = text.length < 6 || names.towns(text).length > 0 ? undefined : similarState(text)
-      if (state) return { length, meaning: place({ type: 'state', state }, [], true), score: 1.7 }
+      // 'In Indiana', whose letters are close to 'Indiana', too.
+      const isSpelledAfter = length > 1 && stateAt(tokens, start + 1, false)?.[0] === state
+      if (state && !isSpelledAfter)
+        return { length, meaning: place({ type: 'state', state }, [], true), score: 1.7 }
     }
     return undefined
   }

@@ -53,6 +53,8 @@ test.each<Phrase>([
   ...phrasesOfOthers,
   ...phrasesOfTables,
   ...phrasesOfStreams,
+  ['Volleyball in Wst Virginia, June 5-6, 2027', 'requestAddress', 'West Virginia'],
+  ['Volleyball in Indianna, June 5-6, 2027', 'requestAddress', 'Indiana'],
   ["We'd play Fri June 4th, Sat June 5th and Sun June 6th 2027.", 'endDate', '2027-06-06'],
   ['The 3rd, 4th and 5th of June 2027', 'startDate', '2027-06-03'],
   ['The third Saturday of October 2027 works best.', 'startDate', '2027-10-16'],

@@ -34,4 +34,8 @@ export const singlePlaces: readonly (readonly [text: string, place: string])[] =
   ['volleyball in portland or june 5-6 2027', 'Portland, OR'],
   [`${meet} in Dallas, in the Texas heat.`, dallas],
   [`${meet} in Dallas or Dallas, TX.`, dallas],
+  [`${meet} in Indiana`, 'Indiana'],
+  ['We need 6 volleyball courts in Indiana for our tournament.', 'Indiana'],
+  [`${meet} or, for the right hotel rates, in Oregon.`, 'Oregon'],
+  ['We would bring our volleyball tournament to Tennessee.', 'Tennessee'],
 ]

@@ -26,7 +26,7 @@ export const HotelMatchFilter = z
     amenities: anyOf(HotelAmenity),
     /** What one room costs for the stay with all mandatory fees, in cents of the hotel's currency. */
     total: z.strictObject({ from: centsFrom(0).optional(), to: centsFrom(0).optional() }).optional(),
-    /** From the nearest place of the event. */
+    /** From the nearest place of the event. Hotels that keep rooms for it are found at any distance. */
     miles: z.number().positive().max(100).default(25),
     sort: z.enum(['distance', 'total', 'left']).default('distance'),
   })

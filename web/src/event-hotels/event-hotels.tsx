@@ -1,5 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { HotelCondition, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
+import type { HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
@@ -30,9 +30,10 @@ import {
   hotelsPerPage,
   hotelsQueryOf,
   toHotels,
-  usualMiles,
+  withoutChoices,
   type HotelsQuery,
 } from './hotels-query.ts'
+import { isFiltered, NoneOpen } from './none-open.tsx'
 import { TripPanel } from './trip/trip-panel.tsx'
 import type { TripPart } from './trip/trip-words.ts'
 import { useTrip } from './trip/use-trip.ts'
@@ -82,8 +83,8 @@ function FoundHotels({ event, showing, today }: FoundProps) {
   const [search] = useSearchParams()
   const hidden = hiddenRatesText(event, showing, today)
   const asked = hotelsQueryOf(search)
-  // Without rates, only the nights and the page are left of what somebody asks for.
-  const query = hidden === undefined ? asked : { ...hotelsQueryOf(new URLSearchParams()), page: asked.page }
+  // Without rates, only the page and a link to a block are left of what somebody asks for.
+  const query = hidden === undefined ? asked : withoutChoices(asked)
   const found = useRead(
     calls['hotel-mgmt'].hotels.matches,
     {
@@ -99,13 +100,15 @@ function FoundHotels({ event, showing, today }: FoundProps) {
     <Loaded query={found} skeleton={<HotelRowsSkeleton />} errorTitle="The hotels didn’t load.">
       {(reply) => (
         <Stack gap="6" aria-busy={found.isPlaceholderData}>
-          {hidden === undefined ? (
-            <>
-              <HotelFilters key={search.toString()} eventId={event.id} query={query} found={reply} />
-              <TripPanel trip={trip} />
-            </>
-          ) : (
+          {hidden !== undefined ? (
             <HiddenRates link={ownPage(event, showing)}>{hidden}</HiddenRates>
+          ) : (
+            hasHotels(query, reply) && (
+              <>
+                <HotelFilters key={search.toString()} eventId={event.id} query={query} found={reply} />
+                <TripPanel trip={trip} />
+              </>
+            )
           )}
           <HotelList
             eventId={event.id}
@@ -120,6 +123,9 @@ function FoundHotels({ event, showing, today }: FoundProps) {
     </Loaded>
   )
 }
+
+/** Whether there is a hotel at all, which somebody may have excluded. */
+const hasHotels = (query: HotelsQuery, { _meta }: HotelMatches) => _meta.stats.count > 0 || isFiltered(query)
 
 const HiddenRates = ({ link, children }: { link: string | undefined; children: ReactNode }) => (
   <Row gap="3 6">
@@ -151,9 +157,9 @@ function HotelList(props: HotelListProps) {
   return (
     <Stack gap="4">
       <h2 className="h3" aria-live="polite">
-        {hasRates ? summary(states) : `${counted(stats.count, 'hotel')} within ${usualMiles} mi`}
+        {hasRates ? summary(states) : `${counted(stats.count, 'hotel')} for this event`}
       </h2>
-      {data.length === 0 && _meta.changes.length === 0 ? (
+      {!hasHotels(query, props.found) ? (
         <EmptyState
           title="No hotels here yet"
           actions={<ButtonLink to="/hotels/marketplace">See all hotels</ButtonLink>}
@@ -161,7 +167,7 @@ function HotelList(props: HotelListProps) {
           None is listed near the event.
         </EmptyState>
       ) : (
-        hasRates && states.Open === 0 && <NoneOpen {...{ eventId, query }} changes={_meta.changes} />
+        hasRates && states.Open === 0 && <NoneOpen {...{ eventId, query }} found={props.found} />
       )}
       {data.length > 0 && (
         <ul className={styles.rows}>
@@ -197,41 +203,3 @@ function summary({ Open, Unknown, Full }: HotelMatches['_meta']['states']) {
   const open = `${counted(Open, 'hotel')} ${Open === 1 ? 'has' : 'have'} rooms`
   return others.length === 0 ? open : `${open}, ${others.join(', ')}`
 }
-
-const conditionWords: Record<HotelCondition, string> = {
-  beds: 'any bed',
-  amenities: 'any amenities',
-  total: 'any price',
-  rooms: 'one room',
-}
-
-const isFiltered = ({ bed, most, amenities, rooms }: HotelsQuery) =>
-  bed !== undefined || most !== undefined || amenities.length > 0 || rooms > 1
-
-const without = ({ bed, most, ...query }: HotelsQuery, drop: HotelCondition): HotelsQuery => ({
-  ...query,
-  ...(drop !== 'beds' && bed !== undefined && { bed }),
-  ...(drop !== 'total' && most !== undefined && { most }),
-  ...(drop === 'amenities' && { amenities: [] }),
-  ...(drop === 'rooms' && { rooms: 1 }),
-  page: 1,
-})
-
-interface NoneOpenProps extends Omit<ListProps, 'found'> {
-  changes: HotelMatches['_meta']['changes']
-}
-
-const NoneOpen = ({ eventId, query, changes }: NoneOpenProps) => (
-  <EmptyState
-    title={isFiltered(query) ? 'No hotel around has a room like that' : 'No rates for these nights yet'}
-    actions={changes.map(({ drop, count: more }) => (
-      <ButtonLink key={drop} to={toHotels(eventId, without(query, drop))}>
-        With {conditionWords[drop]}: {counted(more, 'hotel')}
-      </ButtonLink>
-    ))}
-  >
-    {changes.length > 0
-      ? 'One change is enough to find some:'
-      : 'Try other nights, or ask the hotels below, whose rooms we don’t know.'}
-  </EmptyState>
-)

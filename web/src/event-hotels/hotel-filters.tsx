@@ -12,7 +12,14 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { counted } from '../components/format.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { hotelSorts, hotelsQueryOf, mostGuests, toHotels, type HotelsQuery } from './hotels-query.ts'
+import {
+  hotelSorts,
+  hotelsQueryOf,
+  mostGuests,
+  toHotels,
+  withoutChoices,
+  type HotelsQuery,
+} from './hotels-query.ts'
 
 interface FiltersProps {
   eventId: string
@@ -124,7 +131,7 @@ function StayForm({ eventId, query, stay, currency }: StayFormProps) {
           return
         }
         const { bed, amenities } = query
-        const chosen = hotelsQueryOf(search)
+        const chosen = { ...withoutChoices(query), ...hotelsQueryOf(search) }
         void navigate(toHotels(eventId, { ...chosen, amenities, ...(bed !== undefined && { bed }) }))
       }}
     >

@@ -9,7 +9,7 @@ import { usualGuests } from '../reservations/booking.ts'
 export const hotelsPerPage = 20
 export const mostGuests = 20
 /** How far around the places of an event hotels are shown. */
-export const usualMiles = 25
+const usualMiles = 25
 
 export const hotelSorts = [
   { value: 'distance', label: 'Closest first' },
@@ -62,6 +62,13 @@ export function hotelsQueryOf(search: URLSearchParams): HotelsQuery {
     ...(search.has('code') && { code: search.get('code') ?? '' }),
   }
 }
+
+/** The page and the link to a block, which aren't chosen. */
+export const withoutChoices = ({ page, code }: HotelsQuery): HotelsQuery => ({
+  ...hotelsQueryOf(new URLSearchParams()),
+  page,
+  ...(code !== undefined && { code }),
+})
 
 export const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typeof HotelMatchFilter> => ({
   eventId,

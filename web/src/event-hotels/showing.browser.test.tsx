@@ -186,7 +186,7 @@ describe('the page of the hotels of an event says', () => {
     await show(openPage, { event: { hotelLink: link }, own: enabled })
     const action = page.getByRole('link', { name: /^Book on the organizer’s page/ })
     await expect.element(action).toHaveAttribute('href', link)
-    await expect.element(page.getByRole('heading', { name: '1 hotel within 25 mi' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '1 hotel for this event' })).toBeVisible()
     await expect.element(page.getByText(/\$\d/)).not.toBeInTheDocument()
   })
 })

@@ -256,6 +256,51 @@ test('an event of another stay is asked for its own nights, which may be changed
   expect(data.find((match) => match.hotel.name === 'Long Stay')?.state).toBe('Open')
 })
 
+describe('a hotel farther away', () => {
+  const blockAt = async (name: string, miles: number, access: 'Everyone' | 'Link') => {
+    const ownerId = await hotel(name, miles, [room({})])
+    const { data } = await manager.api.hotels.rooms.list({ ownerId })
+    const night = arrival
+    const asked = [{ night, rooms: 5 }]
+    const block = await manager.api.events.blocks.create({
+      ownerId: eventId,
+      data: { hotelId: ownerId, asked },
+    })
+    const nights = [{ night, rooms: 5, rate: 9000, roomId: data[0]?.id ?? '' }]
+    const { id } = block.data
+    await manager.api.hotels.blocks.offer({ ownerId, id, data: { nights, access } })
+    await manager.api.events.blocks.agree({ ownerId: eventId, id })
+    return id
+  }
+
+  test('is found if it keeps rooms for the event, whatever others ask within', async () => {
+    const id = await blockAt('Far Block', 60, 'Everyone')
+    await eventually(
+      () => names({ miles: 2 }),
+      (found) => found.includes('Far Block'),
+    )
+    const found = await matchOf('Far Block', { miles: 2 })
+    expect(found?.offer?.block?.id).toBe(id)
+    expect(Math.round(found?.hotel.distance ?? 0)).toBe(60)
+    expect(await names({ checkIn: addDays(arrival, 20), checkOut: addDays(arrival, 21) })).not.toContain(
+      'Far Block',
+    )
+  })
+
+  test('is not found by somebody for whom its rooms are not', async () => {
+    await blockAt('Secret Block', 61, 'Link')
+    const { rows } = await server.pool.query<{ code: string }>(
+      `select code from room_block where hotel_name = 'Secret Block'`,
+    )
+    const code = rows[0]?.code
+    await eventually(
+      () => names({ code }),
+      (found) => found.includes('Secret Block'),
+    )
+    expect(await names()).not.toContain('Secret Block')
+  })
+})
+
 describe('refuses', () => {
   test.each([
     ['a stay of 0 nights', { checkIn: arrival, checkOut: arrival }, 'data/checkOut'],

@@ -18,22 +18,34 @@ import { rankHotels, type RankedHotel } from './rank-hotels.ts'
 /** More hotels than anybody looks through. Those farther away are left out. */
 const mostHotels = 500
 
-/** The public hotels around an event, nearest first. */
+/** The hotels that keep rooms for an event. Whether they are for the caller is told by what they offer. */
+async function hotelsWithBlocks(call: Call, eventId: string) {
+  const hotels = await call.prepared<{ id: string }>(
+    'hotels-with-blocks',
+    'select distinct b.hotel_id as id from room_block b where b.event_id = $1 and derived.is_block_open(b)',
+    [eventId],
+  )
+  return new Set(hotels.map(({ id }) => id))
+}
+
+/** The public hotels around an event, nearest first, and those farther away that keep rooms for it. */
 function hotelsAround(
   { rows, values, positions, ids }: Readonly<IndexState>,
   { places }: WhereAndWhen,
   miles: number,
+  withBlocks: ReadonlySet<string>,
 ) {
   const milesTo = milesFrom(positions, places)
-  return Array.from({ length: rows }, (_, row) => row)
+  const found = Array.from({ length: rows }, (_, row) => row)
     .filter((row) => hasBit(values.publicRows, row))
     .flatMap((row) => {
       const id = ids[row]
       const away = milesTo(row)
-      return id !== undefined && away <= miles ? [{ id, row, miles: away }] : []
+      if (id === undefined || !Number.isFinite(away)) return []
+      return away <= miles || withBlocks.has(id) ? [{ id, row, miles: away }] : []
     })
     .toSorted((a, b) => a.miles - b.miles)
-    .slice(0, mostHotels)
+  return found.filter(({ id }, at) => at < mostHotels || withBlocks.has(id))
 }
 
 /** The nights that are asked for, or those of the event. */
@@ -57,24 +69,28 @@ export const hotelMatchHandler =
     if (event === undefined) throw invalidField('data/eventId', 'is not an event')
     const stay = stayOf(filter, event)
     const state = market.state()
-    const around = new Map(hotelsAround(state, event, filter.miles).map((near) => [near.id, near]))
+    const withBlocks = await hotelsWithBlocks(call, filter.eventId)
+    const found = hotelsAround(state, event, filter.miles, withBlocks)
+    const around = new Map(found.map((hotel) => [hotel.id, hotel]))
     const hotels = await readOffers(call, [...around.keys()], {
       ...stay,
       guests: filter.guests,
       eventId: filter.eventId,
       code: filter.code,
     })
-    const near = hotels.map((hotel) => ({ ...hotel, miles: around.get(hotel.id)?.miles ?? Infinity }))
+    const near = hotels
+      .map((hotel) => ({ ...hotel, miles: around.get(hotel.id)?.miles ?? Infinity }))
+      .filter(({ miles, offers }) => miles <= filter.miles || offers.some(({ block }) => block !== null))
     const { ranked, ...counts } = rankHotels(near, filter)
     const shown = ranked.slice(offset, offset + take)
-    const found = await texts(
+    const shownTexts = await texts(
       hotelKind,
       call,
       shown.map(({ hotel }) => hotel.id),
     )
     const milesToEach = event.places.map((place) => ({ place, milesTo: milesFrom(state.positions, [place]) }))
     const items = shown.flatMap(({ hotel, state: hotelState, offer, hindrance, reasons }) => {
-      const text = found.get(hotel.id)
+      const text = shownTexts.get(hotel.id)
       const row = around.get(hotel.id)?.row
       if (text === undefined || row === undefined) return []
       const rest = {

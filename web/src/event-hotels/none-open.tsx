@@ -1,0 +1,64 @@
+import type { HotelCondition, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { counted } from '../components/format.ts'
+import { toHotels, withoutChoices, type HotelsQuery } from './hotels-query.ts'
+
+const conditionWords: Record<HotelCondition, string> = {
+  beds: 'any bed',
+  amenities: 'any amenities',
+  total: 'any price',
+  rooms: 'one room',
+}
+
+/** Whether somebody asks for more than nights and guests. */
+export const isFiltered = ({ bed, most, amenities, rooms }: HotelsQuery) =>
+  bed !== undefined || most !== undefined || amenities.length > 0 || rooms > 1
+
+const without = ({ bed, most, ...query }: HotelsQuery, drop: HotelCondition): HotelsQuery => ({
+  ...query,
+  ...(drop !== 'beds' && bed !== undefined && { bed }),
+  ...(drop !== 'total' && most !== undefined && { most }),
+  ...(drop === 'amenities' && { amenities: [] }),
+  ...(drop === 'rooms' && { rooms: 1 }),
+  page: 1,
+})
+
+interface NoneOpenProps {
+  eventId: string
+  query: HotelsQuery
+  found: HotelMatches
+}
+
+/** No hotel has rooms as they are asked for. */
+export function NoneOpen({ eventId, query, found }: NoneOpenProps) {
+  const { changes, stats } = found._meta
+  return (
+    <EmptyState
+      title={isFiltered(query) ? 'No hotel around has a room like that' : 'No rates for these nights yet'}
+      actions={
+        changes.length > 0
+          ? changes.map(({ drop, count: more }) => (
+              <ButtonLink key={drop} to={toHotels(eventId, without(query, drop))}>
+                With {conditionWords[drop]}: {counted(more, 'hotel')}
+              </ButtonLink>
+            ))
+          : isFiltered(query) && <ButtonLink to={toHotels(eventId, unfiltered(query))}>Any room</ButtonLink>
+      }
+    >
+      {changes.length > 0
+        ? 'One change is enough to find some:'
+        : stats.count > 0
+          ? 'Try other nights, or ask the hotels below, whose rooms we don’t know.'
+          : 'Ask for less, or try other nights.'}
+    </EmptyState>
+  )
+}
+
+/** For the same people and nights. */
+const unfiltered = (query: HotelsQuery): HotelsQuery => ({
+  ...withoutChoices(query),
+  ...(query.stay && { stay: query.stay }),
+  guests: query.guests,
+  page: 1,
+})

@@ -71,6 +71,21 @@ const EstimatedRanges = z.object({
   tax: Range,
 })
 
+/** The room nights that the books of hotels show, of all blocks of the event together. Without names of hotels or guests. */
+const VerifiedNights = z.object({
+  /** Booked here. Rooms that are only held don't count. */
+  here: z.int(),
+  /** Booked by the hotels themselves, as each reported last. */
+  reported: z.int(),
+  /** How many hotels have reported. */
+  reportedBy: z.int(),
+  /** How many hotels owe a report: they never sent one, or were asked again since. Their older reports count until then. */
+  awaited: z.int(),
+  /** Whether the last night of all blocks is over. */
+  isOver: z.boolean(),
+})
+export type VerifiedNights = z.output<typeof VerifiedNights>
+
 export const Impact = z.object({
   /** The event's. */
   id: Id,
@@ -97,6 +112,8 @@ export const Impact = z.object({
   /** When the inputs were changed. Null if they never were. */
   updatedDate: Instant.nullable(),
   estimate: EstimatedRanges,
+  /** Null if no hotel has agreed to a block. */
+  verified: VerifiedNights.nullable(),
   /** Whether the caller may change the inputs. */
   canEdit: z.boolean(),
 })

@@ -34,14 +34,34 @@ create function derived.is_reported(block uuid) returns boolean language sql sta
   select exists (select from block_night n where n.block_id = block and n.room_id is null)
 $$;
 
+-- Where the pick-up of a block comes from, by when its hotel reported last.
+create function derived.pick_up_source(b room_block, reported_date timestamptz) returns text language sql stable as $$
+  select case when not derived.is_reported(b.id) then 'Here' when b.asked_date > coalesce(reported_date, '-infinity') then 'Missing'
+    when reported_date is null then 'NotAsked' else 'Reported' end
+$$;
+
+-- The room nights that the books of hotels show for an event, of all blocks whoever asked for them. Rooms that are only held don't count. Null
+-- without an agreed block.
+create function derived.verified_nights(event uuid) returns json language sql stable as $$
+  select json_build_object('here', sum(v.nights), 'reported', sum(u.reported), 'reportedBy', count(distinct h.id) filter (where o.id is not null),
+    'awaited', count(distinct h.id) filter (where b.hotel_id is not null and derived.pick_up_source(b, o.created_date) in ('Missing', 'NotAsked')),
+    'isOver', bool_and(u.last_night < (now() at time zone b.time_zone)::date))
+  from room_block b
+    cross join lateral (select coalesce(b.hotel_id, b.id) as id) h
+    cross join lateral (select coalesce(sum(u.reported), 0) as reported, max(u.night) as last_night from derived.pick_up(b.id) u) u
+    cross join lateral (
+      select coalesce(sum(cardinality(v.block_nights)), 0) as nights from reservation v where v.block_id = b.id and v.status = 'Confirmed') v
+    left join lateral derived.last_report(b.id) o on true
+  where b.event_id = event and b.status in ('Agreed', 'Released')
+  having count(*) > 0
+$$;
+
 -- Room blocks as the API shows them.
 create view derived.room_block_item as
 select b.id, b.hotel_id as owner_id, b.status, b.ended, b.hotel_id, b.hotel_name, b.event_id, b.event_name, b.asker_id, b.asker_name, b.asked, b.note, b.answer,
   coalesce(n.first_night, a.first_night) as first_night, coalesce(n.last_night, a.last_night) as last_night, n.nights,
   n.contracted, n.size, u.picked_up, u.nights as pick_up,
-  case when not derived.is_reported(b.id) then 'Here' when b.asked_date > coalesce(o.created_date, '-infinity') then 'Missing'
-    when o.id is null then 'NotAsked' else 'Reported' end as pick_up_source,
-  o.created_date as reported_date, o.average_rate, o.extra_rooms, o.note as report_note, b.time_zone, b.currency, b.cut_off, b.guaranteed_percent, b.attrition, b.comp_per, b.rebate,
+  derived.pick_up_source(b, o.created_date) as pick_up_source, o.created_date as reported_date, o.average_rate, o.extra_rooms, o.note as report_note, b.time_zone, b.currency, b.cut_off, b.guaranteed_percent, b.attrition, b.comp_per, b.rebate,
   b.rebate_receiver, b.rebate_purpose, b.access, b.code, b.revision, b.created_date
 from room_block b
   cross join lateral (

@@ -62,14 +62,18 @@ export function ImpactContent({ stored }: { stored: StoredImpact }) {
             )}
             <p className="xs mut">
               {updatedDate !== null && `Inputs changed on ${date(updatedDate)}. `}Copies carry the range and
-              the sources. Nothing here is a single figure.
+              the sources. No estimate is a single figure.
             </p>
           </div>
         }
       >
         <div className={styles.main}>
           <Stack gap="10">
-            <RangePanel estimate={draft.estimate} taxRate={draft.inputs.event.taxRate} />
+            <RangePanel
+              estimate={draft.estimate}
+              taxRate={draft.inputs.event.taxRate}
+              verified={stored.data.verified}
+            />
             <Section
               title="Inputs"
               look="h3"

@@ -28,6 +28,7 @@ const plainImpact = (changes: Partial<Impact> = {}): Impact => ({
   canShare: true,
   updatedDate: null,
   estimate: { likely: range, spending: range, visitors: range, roomNights: range, tax: range },
+  verified: null,
   canEdit: true,
   ...changes,
 })
@@ -50,6 +51,33 @@ test('a team without rights to change reads the inputs as text', async () => {
   open(plainImpact({ canEdit: false }))
   await expect.element(page.getByRole('region', { name: 'Estimate' })).toBeVisible()
   await expect.element(nights).not.toBeInTheDocument()
+})
+
+test('room nights that hotels’ books show stand beside the estimated ones, with their sources', async () => {
+  open(
+    plainImpact({
+      isOver: true,
+      canEdit: false,
+      verified: { here: 300, reported: 112, reportedBy: 2, awaited: 1, isOver: true },
+    }),
+  )
+  const estimate = page.getByRole('region', { name: 'Estimate' })
+  await expect.element(estimate.getByText('Room nights verified', { exact: true })).toBeVisible()
+  await expect.element(estimate.getByText('412', { exact: true })).toBeVisible()
+  await expect
+    .element(
+      estimate.getByText(
+        '412 room nights verified: 300 booked here, 112 reported by 2 hotels. 1 hotel still owes a report. Only rooms in the event’s blocks are counted.',
+      ),
+    )
+    .toBeVisible()
+})
+
+test('without a block, nothing is said of verified room nights', async () => {
+  open()
+  const estimate = page.getByRole('region', { name: 'Estimate' })
+  await expect.element(estimate).toBeVisible()
+  await expect.element(estimate.getByText(/verified/)).not.toBeInTheDocument()
 })
 
 test('an input out of range is refused beside it, and can’t be saved', async () => {

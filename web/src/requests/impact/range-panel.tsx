@@ -1,3 +1,4 @@
+import type { VerifiedNights } from '@app/contract/events/impact.ts'
 import type { Estimate } from '@app/contract/rules/impact/estimate.ts'
 import type { Range } from '@app/contract/rules/impact/inputs.ts'
 import { nationalComparison } from '@app/contract/rules/impact/default-figures.ts'
@@ -9,14 +10,16 @@ import { countText, inputText, moneyEnds, moneyText } from './range-words.ts'
 import layout from '../layout.module.css'
 import styles from './impact.module.css'
 import { scaleOf } from './scale.ts'
+import { verifiedFigure, verifiedText } from './verified-words.ts'
 
 interface RangePanelProps {
   estimate: Estimate & { likely: Range }
   taxRate: Range
+  verified: VerifiedNights | null
 }
 
 /** What the event brings: the likely range within the whole one. */
-export function RangePanel({ estimate, taxRate }: RangePanelProps) {
+export function RangePanel({ estimate, taxRate, verified }: RangePanelProps) {
   const { likely, spending, roomNights, visitors, tax } = estimate
   const [low, high] = moneyEnds(likely)
   const { marks, at } = scaleOf(spending)
@@ -62,10 +65,12 @@ export function RangePanel({ estimate, taxRate }: RangePanelProps) {
           className={layout.facts}
           items={[
             { label: 'Room nights', value: countText(roomNights) },
+            ...(verified === null ? [] : [verifiedFigure(verified)]),
             { label: 'Visitors from outside', value: countText(visitors) },
             { label: `Lodging taxes, ${inputText(taxRate, 'taxRate')}`, value: moneyText(tax) },
           ]}
         />
+        {verified !== null && <p className="sm mut">{verifiedText(verified)}</p>}
         <p className="xs mut">
           {`For comparison: U.S. sports travelers spent $${count(national / 1e9)} billion on ${count(trips / 1e6)} million trips in ${year} (${source}).`}
         </p>

@@ -33,7 +33,7 @@ const row = sql<ImpactRow>`
       order by t.created_date, t.id limit 1) end as place,
     coalesce(i.inputs, '{}') as inputs, e.category <> 'Private' as "canShare",
     coalesce(i.is_public, false) and e.category <> 'Private' as "isPublic",
-    derived.instant(i.updated_date) as "updatedDate", coalesce(i.revision, 0) as revision
+    derived.verified_nights(p.id) as verified, derived.instant(i.updated_date) as "updatedDate", coalesce(i.revision, 0) as revision
   from profile p join event e on e.profile_id = p.id left join event_impact i on i.owner_id = p.id`
 
 /** Returns the estimate as a reply. To people who are on none of the teams, one that isn't public doesn't exist. */

@@ -12,7 +12,7 @@ import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { fuzzFigures } from './fuzz.ts'
 import { importFigures } from './importing.ts'
-import { roomRaceFigures } from './hotels/room-race.ts'
+import { roomFigures } from './hotels/room-figures.ts'
 import { largeImportFigures } from './large-import.ts'
 import { matchFigures } from './match.ts'
 import { messageFigures, messageParts } from './messages/message-figures.ts'
@@ -146,15 +146,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
       // It accepts the tokens of the first one.
       const second = await product(smallUrl, postgres.pid, 55_304, { PUBLIC_URL: originOf(55_301) })
       stops.push(second.stop)
-      figures.push(
-        ...(await roomRaceFigures({
-          databaseUrl: smallUrl,
-          sides: [small, second],
-          manager: await adminHeaders(smallUrl, small),
-          accounts: await accountHeaders(smallUrl, small, 500),
-          rounds: quick ? 2 : 20,
-        })),
-      )
+      figures.push(...(await roomFigures(smallUrl, [small, second], quick)))
     }
     if (isWanted('export')) figures.push(...(await exportFigures(small, await adminHeaders(smallUrl, small))))
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))

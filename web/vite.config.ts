@@ -104,8 +104,8 @@ const eventRows = /[\\/]web[\\/]src[\\/]kinds[\\/]event-rows[\\/]/
 /** Merged with other small parts, home and the creation pages would load what they don't use yet. */
 const verbs =
   /[\\/]web[\\/]src[\\/](?:requests[\\/]request-write|platform[\\/](?:calls[\\/](?:calls|call-key|touches|explain|use-read|use-write|use-changes|use-idempotency-key)|form[\\/](?:use-draft-form|differences|required|form-banner)))\.tsx?$/
-/** Layout alone must bring neither calls nor forms. */
-const boxes = /[\\/]web[\\/]src[\\/]platform[\\/]boxes[\\/].*\.tsx?$/
+/** Layout alone must bring neither calls nor forms. With what pages need for their titles, because those that have some are laid out, too. */
+const boxes = /[\\/]web[\\/]src[\\/](?:platform[\\/]boxes[\\/].*\.tsx?|page[\\/]page-head\.module\.css)$/
 /** Merged with the fields of spaces, it would bring the rules to other creation pages. */
 const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 /** Merged with other small parts, creation pages would load it. */
@@ -117,7 +117,6 @@ const calling =
 const homeLists = /[\\/]web[\\/]src[\\/]kind[\\/]home-lists\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
 const replies = /[\\/]web[\\/]src[\\/]page[\\/](?:message-form|inquiry-messages|use-read-page)\.tsx?$/
-const pageHead = /[\\/]web[\\/]src[\\/]page[\\/]page-head\.module\.css$/
 /** Requested links, which home answers, too. */
 const pendingLinks = /[\\/]web[\\/]src[\\/]profile[\\/]links[\\/](?:affiliations|accept-link)\.tsx?$/
 /** Creation pages and forms of requests need it, but not the rest of the session, which forgets it. */
@@ -172,8 +171,6 @@ const codeSplitting = {
     { name: 'maps', test: maps, ...shared },
     { name: 'step-parts', test: stepParts },
     { name: 'components', test: components, ...shared },
-    // Otherwise a group takes it along, and pages load that group for their titles.
-    { name: 'page-head', test: pageHead },
     { name: 'imports', test: imports, ...shared },
     { name: 'calendar', test: calendar, ...shared },
     { name: 'event-rows', test: eventRows, ...shared },

@@ -5,7 +5,9 @@ import type {
   BlockStatus,
 } from '@app/contract/hotels/blocks/block-schema.ts'
 import type { hotels } from '@app/contract/hotels/hotel-routes.ts'
+import { dayText } from '@app/contract/rules/event-dates.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
@@ -102,7 +104,7 @@ async function resize({ ownerId, id, data }: OwnedItem & { data: z.output<typeof
     if (size < found.taken)
       throw conflict(
         'ROOMS_TAKEN',
-        `On ${night}, ${found.taken} rooms of the block are booked, and there would be ${size}.`,
+        `The block has ${counted(found.taken, 'booked room')} on ${dayText(night)}, and would have ${size}.`,
       )
     await sql`update block_night set size = ${size}
       where block_id = ${id} and room_id is not distinct from ${roomId}::uuid and night = ${night}`.execute(

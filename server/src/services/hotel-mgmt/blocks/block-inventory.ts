@@ -1,3 +1,5 @@
+import { dayText } from '@app/contract/rules/event-dates.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -31,7 +33,7 @@ export async function requireFreeRooms(call: Call, blockId: string) {
   if (short !== undefined)
     throw conflict(
       'ROOMS_TAKEN',
-      `${short.size} rooms of ${short.room} are in the block on ${short.night}, and the hotel has ${short.left} left.`,
+      `The block has ${counted(short.size, 'room')} of ${short.room} on ${dayText(short.night)}, and the hotel has ${short.left} left.`,
     )
 }
 

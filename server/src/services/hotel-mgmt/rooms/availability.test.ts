@@ -1,3 +1,4 @@
+import { dayText } from '@app/contract/rules/event-dates.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -194,10 +195,12 @@ describe('nights that are taken', () => {
     expect([status, problem.code, problem.detail]).toEqual([
       409,
       'ROOMS_TAKEN',
-      `On ${night(0)}, 14 rooms are booked or in blocks, and there would be 10.`,
+      `${dayText(night(0))} has 14 rooms booked or in blocks, and would have 10.`,
     ])
     const less = [{ from: night(1), to: night(1), count: 13 }]
-    expect((await refusal(change('/ranges', less))).problem.detail).toContain(`${night(1)}, 14 rooms`)
+    expect((await refusal(change('/ranges', less))).problem.detail).toContain(
+      `${dayText(night(1))} has 14 rooms`,
+    )
     expect((await offer(stay(0, 2)))?.left).toBe(6)
   })
 

@@ -1,4 +1,6 @@
 import type { TakenNight } from '@app/contract/hotels/room-schema.ts'
+import { dayText } from '@app/contract/rules/event-dates.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -13,7 +15,10 @@ interface ShortNight {
 const isComing = sql`n.night >= derived.today() - 1`
 
 const refused = ({ night, taken, count }: ShortNight) =>
-  conflict('ROOMS_TAKEN', `On ${night}, ${taken} rooms are booked or in blocks, and there would be ${count}.`)
+  conflict(
+    'ROOMS_TAKEN',
+    `${dayText(night)} has ${counted(taken, 'room')} booked or in blocks, and would have ${count}.`,
+  )
 
 /** Locks a room type, so that none of its nights are taken in the meantime. */
 export const lockRoom = (call: Call, ownerId: string, id: string) =>

@@ -14,6 +14,13 @@ test('an offer without a hold says before it is sent that an award books nothing
   })
 })
 
+test('a request without dates can not be held yet, so nothing advises to', () => {
+  expect(offerNotice(offer, [], { ...event, startDate: null })).toEqual({
+    tone: 'info',
+    text: 'The request is open about its dates, so nothing can be held for it yet. An award of this offer books nothing.',
+  })
+})
+
 test('a hold that ran out is none', () => {
   expect(offerNotice(offer, [plainHold({ state: 'RanOut' })], event).text).toMatch(/^Your hold ran out\./)
 })

@@ -1,5 +1,4 @@
 import type { Bid } from '@app/contract/events/bids.ts'
-import type { Event } from '@app/contract/events/event-schema.ts'
 import { byName } from '@app/contract/rules/name-order.ts'
 import { unheldDays } from '@app/contract/rules/unheld-days.ts'
 import { shortRange, spaceNoun } from '../../page/fit-words.ts'
@@ -19,10 +18,15 @@ interface Notice {
 export function offerNotice(
   { from, to, spaceCount }: Dates & { spaceCount: number | null },
   holds: readonly Hold[],
-  { spaceName }: Pick<Event, 'spaceName'>,
+  { spaceName, startDate }: Pick<LeadEvent, 'spaceName' | 'startDate'>,
 ): Notice {
   const held = heldSpaces(holds)
   const ranges = heldRanges(holds)
+  if (holds.length === 0 && startDate === null)
+    return {
+      tone: 'info',
+      text: 'The request is open about its dates, so nothing can be held for it yet. An award of this offer books nothing.',
+    }
   if (ranges.length === 0)
     return {
       tone: 'warn',

@@ -24,7 +24,7 @@ import {
   lockRooms,
   raiseRevision,
   readBlock,
-  requireComing,
+  requireComingNights,
   requireStatus,
 } from './block-rows.ts'
 
@@ -59,7 +59,7 @@ async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: C
   checkRevision(call, block.revision)
   requireStatus(block, 'Asked', 'Offered')
   await requireOwnRooms(call, ownerId, data)
-  requireComing('data/nights', data.nights, block.timeZone)
+  requireComingNights('data/nights', data.nights, block.timeZone)
   if (data.cutOff !== null && data.cutOff < placeDay(block.timeZone))
     throw invalidField('data/cutOff', 'must not be before today at the hotel')
   const { nights, answer, ...terms } = data

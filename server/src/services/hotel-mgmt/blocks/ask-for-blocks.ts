@@ -18,7 +18,7 @@ import { checkRevision, type Call, type Handlers } from '../../../platform/http/
 import { zoneOf } from '../rooms/room-offers.ts'
 import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
 import { tellHotelOfBlock } from './block-news.ts'
-import { blockLists, lockBlock, readBlock, requireComing, requireStatus } from './block-rows.ts'
+import { blockLists, lockBlock, readBlock, requireComingNights, requireStatus } from './block-rows.ts'
 import { requireFreeRooms, resizeRooms } from './block-inventory.ts'
 
 type Request = z.output<typeof BlockRequest>
@@ -71,7 +71,7 @@ export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'reso
     const event = await readEvent(call, askerId, eventId)
     const hotel = await readHotel(call, hotelId)
     const timeZone = await zoneOf(resolveLocation, hotel)
-    requireComing('data/asked', asked, timeZone)
+    requireComingNights('data/asked', asked, timeZone)
     const { rows: same } = await sql`select from room_block
       where asker_id = ${askerId} and event_id = ${eventId} and hotel_id = ${hotelId} and status in ('Asked', 'Offered')`.execute(
       call.db,

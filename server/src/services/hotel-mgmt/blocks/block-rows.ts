@@ -1,15 +1,14 @@
 import { roomBlocks, type BlockStatus, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { childLists, type Children } from '../../../patterns/children.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import type { LinkedThing } from '../../../patterns/mailed-tokens.ts'
-import { conflict, invalidField, notFound } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
-import { longestAheadDays } from '../rooms/room-offers.ts'
+import { requireComing } from '../rooms/room-offers.ts'
 
 const rows: Children<typeof roomBlocks.item> = { table: 'room_block', collection: roomBlocks }
 
@@ -73,14 +72,10 @@ export async function lockBlock(call: Call, ownerId: string, id: string): Promis
   return row
 }
 
-/** Throws a 400 for a night that is over at the hotel, or later than anybody knows rates of. */
-export function requireComing(field: string, nights: readonly { night: string }[], timeZone: string) {
+/** Throws a 400 for the first night that can't be booked anymore, or not yet. */
+export function requireComingNights(field: string, nights: readonly { night: string }[], timeZone: string) {
   const today = placeDay(timeZone)
-  for (const [at, { night }] of nights.entries()) {
-    if (night < today) throw invalidField(`${field}/${at}/night`, 'must not be before today at the hotel')
-    if (night > addDays(today, longestAheadDays))
-      throw invalidField(`${field}/${at}/night`, 'must be within two years')
-  }
+  for (const [at, { night }] of nights.entries()) requireComing(`${field}/${at}/night`, night, today)
 }
 
 /** For changes of what belongs to a block but stands in other tables: whoever has read it before is refused. */

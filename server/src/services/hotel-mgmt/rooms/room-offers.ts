@@ -9,7 +9,13 @@ import type { Call } from '../../../platform/http/call.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
 /** Nobody knows rates of later nights. */
-export const longestAheadDays = 731
+const longestAheadDays = 731
+
+/** Throws a 400 for a night that is over at the hotel, where it is `today`, or later than anybody knows rates of. */
+export function requireComing(field: string, night: string, today: string) {
+  if (night < today) throw invalidField(field, 'must not be before today at the hotel')
+  if (night > addDays(today, longestAheadDays)) throw invalidField(field, 'must be within two years')
+}
 
 /** What a hotel offers for a stay, or of one of its room types. Throws for a stay before today at the hotel. */
 export type FindOffers = (
@@ -33,10 +39,7 @@ export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocat
     const [hotel] = await readOffers(call, [hotelId], asked, roomId)
     if (hotel === undefined) throw notFound()
     const timeZone = await zoneOf(resolveLocation, hotel)
-    const today = placeDay(timeZone)
-    if (asked.checkIn < today) throw invalidField('data/checkIn', 'must not be before today at the hotel')
-    if (asked.checkIn > addDays(today, longestAheadDays))
-      throw invalidField('data/checkIn', 'must be within two years')
+    requireComing('data/checkIn', asked.checkIn, placeDay(timeZone))
     const { currency, offers, name, cancelDays } = hotel
     return { timeZone, currency, rooms: offers, hotelName: name, cancelDays }
   }

@@ -4,6 +4,7 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { count, counted } from '../components/format.ts'
 import { dayWords } from '../page/time-of-day.ts'
+import { rebateText } from '../reservations/room-price.ts'
 
 export const statusTones: Record<BlockStatus, 'plain' | 'info' | 'good' | 'warn'> = {
   Asked: 'plain',
@@ -40,16 +41,14 @@ export const guaranteedOf = ({ contracted, guaranteedPercent }: Contract) =>
 
 /** The terms of a block, a sentence each. */
 export function termTexts(block: RoomBlock): string[] {
-  const { guaranteedPercent, contracted, attrition, compPer, rebate, currency, access } = block
+  const { guaranteedPercent, contracted, attrition, compPer, currency, access } = block
   return [
     guaranteedPercent === null
       ? 'Only booked rooms are paid for.'
       : `${guaranteedPercent}% of the room nights are guaranteed, ${count(guaranteedOf(block))} of ${count(contracted)}.`,
     ...(attrition === null ? [] : [`Attrition clause: “${attrition}”`]),
     ...(compPer === null ? [] : [`One night is free for each ${count(compPer)} that are booked.`]),
-    rebate === null
-      ? 'No rebate in this rate.'
-      : `${shortMoneyText(rebate, currency)} of each night goes to ${block.rebateReceiver}: ${block.rebatePurpose}.`,
+    rebateText(block, currency),
     ...(access === 'Link' ? ['Only who has the link to the block books its rooms.'] : []),
   ]
 }

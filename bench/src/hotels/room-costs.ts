@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import pg from 'pg'
 import { apiOf } from '../api.ts'
 import { costOf, median, type Figure } from '../figures.ts'
 import { cpuOf } from '../processes.ts'
-import type { RunningSide } from '../sides.ts'
+import type { RoomBench } from './room-race.ts'
 
 const hotelCount = 60
 const rate = 11_900
@@ -20,21 +21,13 @@ const stay = stayOf(0)
 /** Far from the hotels of the catalogue, and of earlier runs. */
 const spot = { lat: 55 + Math.random() * 13, lng: -130 + Math.random() * 60 }
 
-interface RoomCosts {
-  databaseUrl: string
-  side: RunningSide
-  manager: Record<string, string>
-  /** The headers of each account. */
-  accounts: readonly Record<string, string>[]
-}
-
 /** What a search for hotels near an event, a hold and a confirmation cost the server and its database. */
 export async function roomCostFigures({
   databaseUrl,
-  side,
+  sides: [side],
   manager,
   accounts,
-}: RoomCosts): Promise<Figure[]> {
+}: RoomBench): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const callsOf = (headers: Record<string, string>) => apiOf({ port: side.port, headers })
   const stays = accounts.map((headers) => callsOf(headers)['hotel-mgmt'].hotels.reservations)
@@ -133,7 +126,7 @@ async function foundAll(calls: ReturnType<typeof apiOf>, eventId: string) {
       data: { eventId, ...stay, sort: 'total' },
     })
     if (_meta.stats.count === hotelCount && data.length > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await wait(200)
   }
   throw new Error('The hotels are not found.')
 }

@@ -12,9 +12,9 @@ export async function roomFigures(
   const [side] = sides
   const manager = await adminHeaders(databaseUrl, side)
   const accounts = await accountHeaders(databaseUrl, side, 500)
-  const rounds = isQuick ? 2 : 20
+  const bench = { databaseUrl, sides, manager, accounts }
   return [
-    ...(await roomCostFigures({ databaseUrl, side, manager, accounts })),
-    ...(await roomRaceFigures({ databaseUrl, sides, manager, accounts, rounds })),
+    ...(await roomCostFigures(bench)),
+    ...(await roomRaceFigures({ ...bench, rounds: isQuick ? 2 : 20 })),
   ]
 }

@@ -10,13 +10,16 @@ const rooms = 20
 const rate = 11_900
 const firstDay = addDays(dayOf(new Date()), 60)
 
-interface RoomRace {
+export interface RoomBench {
   databaseUrl: string
   /** Servers of the same database. */
-  sides: readonly RunningSide[]
+  sides: readonly [RunningSide, ...RunningSide[]]
   manager: Record<string, string>
   /** The headers of each account. */
   accounts: readonly Record<string, string>[]
+}
+
+interface RoomRace extends RoomBench {
   rounds: number
 }
 
@@ -33,7 +36,6 @@ export async function roomRaceFigures({
 }: RoomRace): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const [first] = sides
-  if (!first) throw new Error('There is no server.')
   const { hotels } = apiOf({ port: first.port, headers: manager })['hotel-mgmt']
   const { id: ownerId } = (
     await hotels.create({

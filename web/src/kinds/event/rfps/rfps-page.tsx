@@ -35,11 +35,7 @@ export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
   const found = useRead(
     calls['event-mgmt'].events.searchRfps,
     { offset: (query.page - 1) * rfpsPerPage, take: rfpsPerPage, data: rfpsFilterOf(query) },
-    {
-      enabled: !isClosed,
-      placeholderData: keepPreviousData,
-      retry: (count, error) => count < 1 && !isRefused(error),
-    },
+    { enabled: !isClosed, placeholderData: keepPreviousData },
   )
   if (isClosed || isRefused(found.error)) return <ClosedMarketplace />
   return (

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
 import { fillLogIn, logIn } from './log-in.ts'
 import { cards, visitHydrated, withoutMap } from './market.ts'
-import { openSite, test } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
-const { api } = openSite()
+const { api, allApis, origin } = openSite()
 
 test.use({ viewport: withoutMap })
 
@@ -84,4 +84,34 @@ test('a like without a connection is sent by the page that opens after the conne
   await page.reload()
   await isLiked(page)
   expect(sent).toHaveLength(1)
+})
+
+test('section 4: liking an event and following an organization refetch it and the list', async ({ page }) => {
+  await signIn(page, await newOrganizer())
+  const { events, organizations } = (await allApis())['event-mgmt']
+  const [liked, followed] = await Promise.all([
+    events.search({ data: {}, take: 1 }),
+    organizations.search({ data: {}, take: 1 }),
+  ])
+  const pages = [
+    ...liked.data.map(({ id }) => [`/events/${id}`, '/events/my/liked', 'Like'] as const),
+    ...followed.data.map(
+      ({ id }) => [`/organizations/${id}`, '/organizations/my/followed', 'Follow'] as const,
+    ),
+  ]
+  expect(pages).toHaveLength(2)
+  for (const [path, list, verb] of pages) {
+    const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${verb}`) })
+    await page.goto(origin + path)
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
+    const refetched = [path, list].map(async (end) =>
+      page.waitForResponse(
+        (reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname.endsWith(end),
+      ),
+    )
+    await button.click()
+    await Promise.all(refetched)
+  }
 })

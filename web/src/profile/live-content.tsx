@@ -59,10 +59,9 @@ function useLiveParts(
     profile: { load: async (api) => (await kind.calls(api).get({ id: profile.id })).data, live: 'staff' },
     ...parts,
   }
-  const live = Object.entries(all).filter(
-    ([, part]) => part.live === 'signed-in' || (part.live === 'staff' && isStaff),
-  )
-  const names = live.map(([name]) => name).join(' ')
+  const isLive = ({ live }: Part) => live === 'signed-in' || (live === 'staff' && isStaff)
+  const held = Object.entries(all).filter(([name, part]) => name === 'profile' || isLive(part))
+  const names = held.map(([name]) => name).join(' ')
   // Returns the same object until a part changes.
   const combine = useCallback(
     (results: UseQueryResult[]) => ({
@@ -72,11 +71,12 @@ function useLiveParts(
     [loaded, names],
   )
   return useQueries({
-    queries: live.map(([name, part]) => ({
+    queries: held.map(([name, part]) => ({
       queryKey: partKeyOf(kind, profile.id, name, part, search),
       queryFn: async () => part.load(await loadApi(), profile, search),
       initialData: () => loaded[name],
-      ...(isVisitors && { initialDataUpdatedAt: 0 }),
+      // Readers load the profile again only after they liked or followed it.
+      ...(isLive(part) ? isVisitors && { initialDataUpdatedAt: 0 } : { staleTime: Number.POSITIVE_INFINITY }),
       enabled: isSignedIn,
     })),
     combine,

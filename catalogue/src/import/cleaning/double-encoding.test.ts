@@ -14,6 +14,7 @@ const texts = [
   'Smith’s Gym • 12 €',
   'Skate ™ Park 🏀',
   'Ünïversity Arena ½',
+  'Hawaiʻi Kai Gym',
   'Дворец спорта Gym',
   'Αθλητικό Κέντρο',
 ]

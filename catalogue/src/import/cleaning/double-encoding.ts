@@ -53,6 +53,8 @@ const windows = misreading(
   [
     ...[0xc2, 0xc3].map((lead) => [lead, [following]] as const),
     ...[0xc4, 0xc5].map((lead) => [lead, [followingLetter]] as const),
+    // The okina of Hawaiian and the apostrophe that is a letter.
+    [0xca, [[0xbb, 0xbc]]],
     [0xe2, [bytesFrom(0x80, 0x9f), following]],
     [0xef, [[0xbb], [0xbf]]],
     // What stands for a letter that was lost.

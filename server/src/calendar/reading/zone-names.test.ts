@@ -42,6 +42,10 @@ test.each([
   ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', [1, 1, 2]],
   ['(UTC-05:00)', [-5, -5, -5]],
   ['tzone://Microsoft/Utc', [0, 0, 0]],
+  ['Universal Coordinated Time', [0, 0, 0]],
+  ['Sarajevo, Skopje, Sofija, Vilnius, Warsaw, Zagreb', [1, 1, 2]],
+  ['(GMT+02:00) Helsinki, Riga, Tallinn', [2, 2, 3]],
+  ["Nuku'alofa, Tonga", [13, 13, 13]],
   // Java, JavaScript and POSIX.
   ['GMT-0500 (EST)', [-5, -5, -5]],
   ['Greenwich Mean Time', [0, 0, 0]],

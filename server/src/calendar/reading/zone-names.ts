@@ -1,3 +1,4 @@
+import { exchangeZone } from './exchange-zones.ts'
 import { posixObservances } from './posix-zone.ts'
 import { clockOfObservances, type ChangeWindow } from './own-zone.ts'
 import { shownWindowsZone, windowsZone } from './windows-zones.ts'
@@ -98,7 +99,7 @@ export function looseClock(tzid: string, placeClock: ZoneClock, window: ChangeWi
   const offset = offsetOfName(shown === '' ? (prefix ?? '') : shown)
   if (offset !== undefined) return offsetClock(offset)
   // Some lists go on after the country: `Pacific Time (US & Canada); Tijuana`.
-  const zone = shownWindowsZone(shown) ?? shownWindowsZone(shown.replace(/\).*$/, ')'))
+  const zone = exchangeZone(shown) ?? shownWindowsZone(shown) ?? shownWindowsZone(shown.replace(/\).*$/, ')'))
   if (zone !== undefined) return namedClock(zone)
   const numbered = /^(.+?)[\s_-]+\d+$/.exec(tzid.trim())?.[1]
   const clock = numbered === undefined ? undefined : exactClock(numbered)

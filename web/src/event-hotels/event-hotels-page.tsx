@@ -17,25 +17,23 @@ export function EventHotelsPage({ id }: { id: string }) {
   if (event.data === undefined && isMissing(event.error))
     return <NotFound>This event doesn’t exist, or it isn’t public.</NotFound>
   return (
-    <div className={`page ${head.page}`}>
-      <LazyPage load={loadContent} skeleton={<PageSkeleton />}>
-        {({ EventHotels }) => (
-          <Loaded query={event} skeleton={<PageSkeleton />} errorTitle="The event didn’t load.">
-            {({ data }) => (
-              <>
-                <PageTitle>{`Hotels for ${data.name}`}</PageTitle>
-                <EventHotels event={data} />
-              </>
-            )}
-          </Loaded>
-        )}
-      </LazyPage>
-    </div>
+    <LazyPage load={loadContent} skeleton={<PageSkeleton />}>
+      {({ EventHotels }) => (
+        <Loaded query={event} skeleton={<PageSkeleton />} errorTitle="The event didn’t load.">
+          {({ data }) => (
+            <>
+              <PageTitle>{`Hotels for ${data.name}`}</PageTitle>
+              <EventHotels event={data} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </LazyPage>
   )
 }
 
 const PageSkeleton = () => (
-  <div aria-busy="true">
+  <div className={`page ${head.page}`} aria-busy="true">
     <h1 className={head.title}>Hotels for the event</h1>
     <HotelRowsSkeleton />
   </div>

@@ -11,25 +11,27 @@ import { Grid } from '../platform/boxes/grid.tsx'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { besideText, priceAt } from '../reservations/room-price.ts'
-import { toEventStay } from '../reservations/booking.ts'
 import styles from './event-hotels.module.css'
 import { hindranceText } from './hotel-words.ts'
+import type { HotelsQuery } from './hotels-query.ts'
 import { RoomList } from './room-list.tsx'
 import { StayTotal } from './stay-total.tsx'
+import { toHotel } from './to-hotel.ts'
 import { tripText, type TripPart } from './trip/trip-words.ts'
 
 interface HotelRowProps {
   eventId: string
   match: HotelMatch
   stay: { checkIn: string; checkOut: string }
-  guests: number
-  /** Of a link to a block. */
-  code: string | undefined
+  query: HotelsQuery
   /** Whether the event shows rates. Those of its blocks are always shown. */
   hasRates: boolean
   specials: readonly string[]
   /** What the trip costs beside the hotel. */
   tripParts: readonly TripPart[]
+  /** Its pin is pointed at. */
+  isActive: boolean
+  onActivate: (id: string | null) => void
 }
 
 const shownPlaces = 3
@@ -39,22 +41,28 @@ const fewRooms = 15
 
 /** A hotel with the total of the stay, and its rooms once somebody asks for them. */
 export function HotelRow(props: HotelRowProps) {
-  const { eventId, match, stay, guests, code, specials, tripParts } = props
+  const { eventId, match, stay, query, specials, tripParts, isActive, onActivate } = props
+  const { guests, code } = query
   const [isOpen, setOpen] = useState(false)
   const rooms = useId()
   const { hotel, offer, state } = match
   const hasRates = props.hasRates || offer?.block != null
   const price = offer && priceAt(offer)
-  const path = toEventStay(hotel.id, {
-    eventId,
-    roomId: offer?.id ?? null,
-    ...stay,
-    guests,
-    blockId: price?.blockId ?? null,
-    code: code ?? null,
-  })
+  const path = toHotel(match, { eventId, stay, query })
+  const activate = () => onActivate(hotel.id)
+  const deactivate = () => onActivate(null)
   return (
-    <article className={classNames(styles.row, hasRates && state !== 'Open' && styles.off)}>
+    <article
+      className={classNames(
+        styles.row,
+        hasRates && state !== 'Open' && styles.off,
+        isActive && styles.active,
+      )}
+      onPointerEnter={activate}
+      onPointerLeave={deactivate}
+      onFocus={activate}
+      onBlur={deactivate}
+    >
       <Grid columns="start main" align="start">
         <Picture
           src={hotel.headerImage}
@@ -117,7 +125,7 @@ function Price({
   stay,
   guests,
   tripParts,
-}: Pick<HotelRowProps, 'match' | 'stay' | 'guests' | 'tripParts'>) {
+}: Pick<HotelRowProps, 'match' | 'stay' | 'tripParts'> & { guests: number }) {
   if (!offer)
     return (
       <p className={`sm mut ${styles.price}`}>

@@ -9,7 +9,7 @@ const sorted = (text = '') =>
   [...new URLSearchParams(text)].map(([name, value]) => `${name}=${value}`).toSorted()
 
 test('without anything, the nights of the event are searched for two guests, nearest first', () => {
-  expect(read('')).toEqual({ guests: 2, rooms: 1, amenities: [], sort: 'distance', page: 1 })
+  expect(read('')).toEqual({ guests: 2, rooms: 1, amenities: [], sort: 'distance', page: 1, isMap: false })
   expect(toHotels(eventId, read(''))).toBe(`/events/${eventId}/hotels`)
 })
 
@@ -17,6 +17,7 @@ test.each([
   'in=2027-03-12&out=2027-03-14&guests=4&rooms=3&bed=King&amenity=Pool&amenity=Free+Parking&most=275&sort=total&page=2',
   'guests=1',
   'sort=left',
+  'view=map',
 ])('%s is the same after it was read', (text) => {
   const [, again] = toHotels(eventId, read(text)).split('?')
   expect(sorted(again)).toEqual(sorted(text))

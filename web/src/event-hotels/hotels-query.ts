@@ -30,6 +30,8 @@ export interface HotelsQuery {
   most?: number
   sort: Sort
   page: number
+  /** The map instead of the list, where both have no room. */
+  isMap: boolean
   /** Of a link to a block that isn't for everybody. */
   code?: string
 }
@@ -59,14 +61,16 @@ export function hotelsQueryOf(search: URLSearchParams): HotelsQuery {
     ...(most !== undefined && { most }),
     sort: hotelSorts.find(({ value }) => value === search.get('sort'))?.value ?? 'distance',
     page: pageIn(search),
+    isMap: search.get('view') === 'map',
     ...(search.has('code') && { code: search.get('code') ?? '' }),
   }
 }
 
-/** The page and the link to a block, which aren't chosen. */
-export const withoutChoices = ({ page, code }: HotelsQuery): HotelsQuery => ({
+/** The page, the view and the link to a block, which say nothing about the hotels. */
+export const withoutChoices = ({ page, isMap, code }: HotelsQuery): HotelsQuery => ({
   ...hotelsQueryOf(new URLSearchParams()),
   page,
+  isMap,
   ...(code !== undefined && { code }),
 })
 
@@ -97,6 +101,7 @@ export function toHotels(eventId: string, { stay, page, ...query }: HotelsQuery)
   if (query.most !== undefined) search.set('most', String(query.most))
   if (query.sort !== 'distance') search.set('sort', query.sort)
   if (page > 1) search.set('page', String(page))
+  if (query.isMap) search.set('view', 'map')
   if (query.code !== undefined) search.set('code', query.code)
   const text = search.toString()
   return `/events/${eventId}/hotels${text && `?${text}`}`

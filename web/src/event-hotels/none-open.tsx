@@ -11,8 +11,12 @@ const conditionWords: Record<HotelCondition, string> = {
   rooms: 'one room',
 }
 
+/** Whether there is a hotel at all, which somebody may have excluded. */
+export const hasHotels = (query: HotelsQuery, { _meta }: HotelMatches) =>
+  _meta.stats.count > 0 || isFiltered(query)
+
 /** Whether somebody asks for more than nights and guests. */
-export const isFiltered = ({ bed, most, amenities, rooms }: HotelsQuery) =>
+const isFiltered = ({ bed, most, amenities, rooms }: HotelsQuery) =>
   bed !== undefined || most !== undefined || amenities.length > 0 || rooms > 1
 
 const without = ({ bed, most, ...query }: HotelsQuery, drop: HotelCondition): HotelsQuery => ({

@@ -2,6 +2,7 @@ import { destinationIn, showingOf, type HotelShowing } from '../kinds/event/hote
 import { calls } from '../platform/calls/calls.ts'
 import type { Read } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
+import { useEventPlaces } from './use-event-places.ts'
 
 const { events } = calls['event-mgmt']
 const { destinations } = calls['destination-mgmt']
@@ -9,7 +10,7 @@ const { destinations } = calls['destination-mgmt']
 /** How an event shows hotels: as it says itself, or its destination. */
 export function useShowing(ownerId: string): Read<HotelShowing> {
   const own = useRead(events.setting.get, { ownerId })
-  const places = useRead(events.places.list, { ownerId, offset: 0, take: 100 })
+  const places = useEventPlaces(ownerId)
   const id = places.data && destinationIn(places.data.data)
   const destination = useRead(
     destinations.filtered,

@@ -12,7 +12,7 @@ const noStay = { checkIn: '2000-01-01', checkOut: '2000-01-02' }
 /** What comes with the stay in each hotel that was found: the specials of hotels, and what the organizer noted. */
 export function useSpecials(
   eventId: string,
-  settings: HotelSettings,
+  settings: HotelSettings | undefined,
   found: HotelMatches | undefined,
   today: string,
 ) {
@@ -27,6 +27,8 @@ export function useSpecials(
   const listed = useRead(calls['event-mgmt'].events.hotels.list, { ownerId: eventId, offset: 0, take: 100 })
   return (hotelId: string) => {
     const note = listed.data?.data.find((one) => one.hotelId === hotelId)?.note ?? null
-    return shownSpecials([note, ...specialTitles(specials.data ?? [], hotelId, stay)], settings, today)
+    return settings === undefined
+      ? []
+      : shownSpecials([note, ...specialTitles(specials.data ?? [], hotelId, stay)], settings, today)
   }
 }

@@ -1,6 +1,6 @@
 import type { RenderAction } from './map-info-window.tsx'
 import type { MapBounds, MapProfile, Position } from './map-profile.ts'
-import type { LoadMarketView, MapNoun, MapPlace } from './market-view.ts'
+import type { Landmark, LoadMarketView, MapNoun, MapPlace } from './market-view.ts'
 
 type LoadInfo = (id: string, signal: AbortSignal) => Promise<MapProfile>
 
@@ -37,8 +37,9 @@ export interface MarketMapProps {
   onActivate: (id: string | null) => void
   infoFor: LoadInfo
   renderAction?: RenderAction | undefined
-  /** Called by 'Search this area', which appears once the map was moved. */
-  onSearchArea: (bounds: MapBounds) => void
+  /** Called by 'Search this area', which appears once the map was moved. Without it, there is no such button. */
+  onSearchArea?: (bounds: MapBounds) => void
+  landmarks?: readonly Landmark[]
   /** Such as 'Facilities on the map'. */
   label: string
   noun: MapNoun

@@ -21,7 +21,21 @@ export interface MapMarker extends MapPlace {
   isPromoted: boolean
   /** On the days of a search. Others are unknown, and hollow. */
   isFree?: boolean | undefined
+  /** Drawn instead of a marker. */
+  tag?: PinTag | undefined
 }
+
+/** A figure as the marker of a place, such as a price. */
+export interface PinTag {
+  text: string
+  /** What screen readers say instead. */
+  words: string
+  /** Dashed: there is nothing to have. */
+  isOff?: boolean
+}
+
+/** A place that everything else on the map is around, always labeled with its name. */
+export type Landmark = Pick<MapPlace, 'id' | 'name' | keyof Position>
 
 /** Several places near one another, at their mean position. */
 export interface MapCluster extends Position {

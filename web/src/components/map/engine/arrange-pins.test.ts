@@ -100,3 +100,16 @@ test('of 150 random pins none covers another, and all are counted', () => {
   for (const [index, pin] of pins.entries())
     for (const other of pins.slice(index + 1)) expect(gap(pin, other)).toBeGreaterThanOrEqual(31.9)
 })
+
+test('a tag takes as much room as its text, and a landmark as its name', () => {
+  const tag = { text: '$1,266', words: '' }
+  const tagged = { ...marker(50, 0), tag }
+  expect(arrangePins({ markers: [marker(0, 0), tagged], clusters: [] }, zoom).markers).toHaveLength(2)
+  const pair = [{ ...marker(0, 0), tag }, tagged]
+  expect(arrangePins({ markers: pair, clusters: [] }, zoom).clusters).toHaveLength(1)
+  const aside = marker(60, 4)
+  const around = (name?: string) =>
+    arrangePins({ markers: [aside], clusters: [] }, zoom, [{ lat: 0, lng: 0, ...(name && { name }) }]).markers
+  expect(around()).toEqual([aside])
+  expect(around('Manzanita Hill Ice Arena')).not.toEqual([aside])
+})

@@ -1,7 +1,13 @@
-import type { Position } from '../map-profile.ts'
 import type { MapCluster, MapMarker } from '../market-view.ts'
 import { mercator, type Pixel } from './mercator.ts'
-import { groupOf, mergeOverlapping, obstacleOf, overlapOf, type PinGroup } from './pin-group.ts'
+import {
+  groupOf,
+  mergeOverlapping,
+  obstacleOf,
+  overlapOf,
+  type FixedPin,
+  type PinGroup,
+} from './pin-group.ts'
 
 export interface ArrangedPins {
   markers: MapMarker[]
@@ -19,7 +25,7 @@ const furthest = 44
 export function arrangePins(
   { markers, clusters }: ArrangedPins,
   zoom: number,
-  fixed: readonly Position[] = [],
+  fixed: readonly FixedPin[] = [],
 ): ArrangedPins {
   const world = mercator(zoom)
   const obstacles = fixed.map((position) => obstacleOf(world, position))

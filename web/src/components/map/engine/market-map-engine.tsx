@@ -7,6 +7,7 @@ import { useMedia } from '../../use-media.ts'
 import styles from './map-frame.module.css'
 import { arrangePins } from './arrange-pins.ts'
 import { MapFrame, SkippableMap } from './map-frame.tsx'
+import { LandmarkPin } from './landmark-pin.tsx'
 import { ActiveDot, MarketPins } from './market-pins.tsx'
 import { MarketStatus } from './market-status.tsx'
 import { OpenWindow } from './open-window.tsx'
@@ -20,13 +21,24 @@ import { useOpenProfile } from './use-open-profile.ts'
 import { useShownBounds } from './use-shown-bounds.ts'
 
 const none: never[] = []
+const nothing = () => {}
 
 export function MarketMapEngine(props: MarketMapProps) {
-  const { bounds, load, loadKey, activeId, activePosition = null, infoFor, label, noun } = props
+  const {
+    bounds,
+    load,
+    loadKey,
+    activeId,
+    activePosition = null,
+    infoFor,
+    label,
+    noun,
+    landmarks = none,
+  } = props
   const { container, map } = useMap({ label, firstView: { bounds } })
   const { view, zoom, status, retry } = useMarketView(map, load, loadKey)
   const { opened, open, close } = useOpenProfile(infoFor)
-  const { hasMoved, searchArea } = useShownBounds(map, bounds, props.onSearchArea)
+  const { hasMoved, searchArea } = useShownBounds(map, bounds, props.onSearchArea ?? nothing)
   const fan = useFan(map, load)
   useFocusRegion(map, bounds)
   useCircle(map, view?.circle)
@@ -45,11 +57,12 @@ export function MarketMapEngine(props: MarketMapProps) {
   const openedMarker = isFanned ? undefined : opened?.marker
   const { markers, clusters } = useMemo(() => {
     const { markers: found = none, clusters: counted = none } = view ?? {}
-    if (openedMarker === undefined) return arrangePins({ markers: found, clusters: counted }, zoom)
+    if (openedMarker === undefined) return arrangePins({ markers: found, clusters: counted }, zoom, landmarks)
     const others = found.filter(({ id }) => id !== openedMarker.id)
-    const arranged = arrangePins({ markers: others, clusters: counted }, zoom, [openedMarker])
+    const { lat, lng } = openedMarker
+    const arranged = arrangePins({ markers: others, clusters: counted }, zoom, [{ lat, lng }, ...landmarks])
     return { ...arranged, markers: [...arranged.markers, openedMarker] }
-  }, [openedMarker, view, zoom])
+  }, [openedMarker, view, zoom, landmarks])
   const isShown = [...markers, ...(fan.fan?.markers ?? none)].some(({ id }) => id === activeId)
   const isDotted = activePosition !== null && activeId !== null && !isShown
 
@@ -61,6 +74,9 @@ export function MarketMapEngine(props: MarketMapProps) {
             <PlacedLayer map={shown}>
               {(placer) => (
                 <>
+                  {landmarks.map((place) => (
+                    <LandmarkPin key={place.id} placer={placer} place={place} />
+                  ))}
                   <MarketPins
                     placer={placer}
                     markers={markers}
@@ -102,7 +118,7 @@ export function MarketMapEngine(props: MarketMapProps) {
                 retry()
                 keepFocus(shown)
               }}
-              onSearch={hasMoved ? searchArea : undefined}
+              onSearch={hasMoved && props.onSearchArea ? searchArea : undefined}
             />
           </>
         )}

@@ -93,7 +93,7 @@ const MarkerPin = memo(function MarkerPin({
   onOpen,
   onActivate,
 }: MarkerPinProps) {
-  const { id, name, isPromoted, isFree, category, hasPromotion } = marker
+  const { id, name, isPromoted, isFree, category, hasPromotion, tag } = marker
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
   const style: CSSProperties | undefined = offset && { marginLeft: offset.x, marginTop: offset.y }
@@ -110,6 +110,7 @@ const MarkerPin = memo(function MarkerPin({
       style={style}
       aria-label={[
         name,
+        tag?.words,
         category && placeLooks[category].label,
         isPromoted && 'promoted',
         hasPromotion && 'has a promotion',
@@ -125,7 +126,9 @@ const MarkerPin = memo(function MarkerPin({
       onBlur={deactivate}
     >
       <span className={styles.mark}>
-        {category ? (
+        {tag ? (
+          <span className={classNames('xs semi', styles.tag, tag.isOff && styles.isOff)}>{tag.text}</span>
+        ) : category ? (
           <PlaceMark category={category} isPromoted={isPromoted} />
         ) : (
           <MarkerIcon

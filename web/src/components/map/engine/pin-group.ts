@@ -16,9 +16,14 @@ const tolerance = 8
 const isCluster = (pin: PinGroup['pin']): pin is MapCluster => 'count' in pin
 const countOf = (pin: PinGroup['pin']) => (isCluster(pin) ? pin.count : 1)
 
-/** A cluster is as wide as its count: 8 px a digit, and the padding. */
-const widthOf = (pin: PinGroup['pin']) =>
-  isCluster(pin) ? Math.max(hitSize, 20 + 8 * count(pin.count).length) : hitSize
+/** Text is about 8 px a letter. */
+const textWidth = (text: string) => Math.max(hitSize, 20 + 8 * text.length)
+
+/** A cluster is as wide as its count, and a marker with a tag as its text. */
+function widthOf(pin: PinGroup['pin']) {
+  if (isCluster(pin)) return textWidth(count(pin.count))
+  return pin.tag === undefined ? hitSize : textWidth(pin.tag.text)
+}
 
 type World = ReturnType<typeof mercator>
 
@@ -28,10 +33,18 @@ export const groupOf = (world: World, pin: PinGroup['pin']): PinGroup => ({
   width: widthOf(pin),
 })
 
-export const obstacleOf = (world: World, position: Position) => ({
+export const obstacleOf = (world: World, { name, ...position }: FixedPin) => ({
   ...world.toPixel(position),
-  width: hitSize,
+  width: name === undefined ? hitSize : Math.min(mostLandmark, textWidth(name) + hitSize),
 })
+
+/** In px, as its style has it. */
+const mostLandmark = 180
+
+/** What other pins move away from: with its name if that is written on the map. */
+export interface FixedPin extends Position {
+  name?: string
+}
 
 type Box = Pick<PinGroup, 'x' | 'y' | 'width'>
 

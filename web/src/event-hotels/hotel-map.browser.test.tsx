@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { blockOf, matchOf, offerOf, showHotels } from './testing/show-hotels.tsx'
+
+const quarry = matchOf(
+  'Quarry House',
+  { offer: offerOf({ block: blockOf() }) },
+  { lat: 39.1, address: '1 Mill St' },
+)
+const weaver = matchOf('The Weaver House', { state: 'Full', offer: null, hindrance: 'Taken' }, { lat: 39.2 })
+const calloway = { id: 'p', name: 'Calloway', lat: 39, lng: -86, profileKind: null }
+
+const focus = (one: Locator) => {
+  const element = one.element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
+const map = page.getByRole('region', { name: 'Hotels on the map' })
+const pin = map.getByRole('button', { name: 'Quarry House, $266.56 for 2 nights' })
+const row = page.getByRole('article').filter({ hasText: 'Quarry House' })
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-19T12:00:00Z') })
+  await page.viewport(1280, 800)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(414, 896)
+})
+
+test('beside the list, pins have the total of the stay, and the places of the event their names', async () => {
+  showHotels([quarry, weaver], { places: [calloway] })
+  await expect.element(pin).toHaveTextContent('$267')
+  await expect.element(map.getByRole('button', { name: 'The Weaver House, full' })).toHaveTextContent('Full')
+  await expect.element(map.getByText('Calloway')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Map', exact: true })).not.toBeInTheDocument()
+})
+
+test('a row marks its pin, and a pin its row', async () => {
+  showHotels([quarry, weaver], { places: [calloway] })
+  await expect.element(pin).toBeVisible()
+  focus(row.getByRole('link').first())
+  await expect.poll(() => pin.element().className).toMatch(/isActive/)
+  focus(page.getByRole('link', { name: 'The Weaver House' }))
+  await expect.poll(() => pin.element().className).not.toMatch(/isActive/)
+  focus(pin)
+  await expect.poll(() => row.element().className).toMatch(/active/)
+})
+
+test('a pin opens a window with what the stay costs, which Escape closes', async () => {
+  showHotels([quarry, weaver], { places: [calloway] })
+  await expect.element(pin).toBeVisible()
+  focus(pin)
+  await userEvent.keyboard('{Enter}')
+  const info = page.getByRole('region', { name: 'Quarry House' })
+  await expect.poll(() => info.element().textContent).toContain('2 nights in all$266.56Rooms left31')
+  await expect
+    .element(info.getByRole('link', { name: 'See More Info' }))
+    .toHaveAttribute('href', expect.stringContaining('in=2027-03-12&out=2027-03-14'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(info).not.toBeInTheDocument()
+  await expect.element(pin).toHaveFocus()
+})
+
+test('on a phone, the map takes the place of the list, and the nights stay above it', async () => {
+  await page.viewport(390, 844)
+  showHotels([quarry, weaver], { places: [calloway] })
+  await expect.element(row).toBeVisible()
+  await expect.element(map).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect.element(pin).toBeVisible()
+  await expect.element(row).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Check in')).toBeVisible()
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect.element(row).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { useMemo } from 'react'
+import { boundsAround } from '../components/map/extent.ts'
+import { MarketMap } from '../components/map/market-map.tsx'
+import { hotelInfo, hotelPins, landmarksOf } from './hotel-pins.ts'
+import { toHotel } from './to-hotel.ts'
+import { useEventPlaces } from './use-event-places.ts'
+import type { FoundHotels } from './use-hotels.ts'
+
+interface HotelMapProps extends Pick<FoundHotels, 'found' | 'query' | 'hidden'> {
+  event: Event
+  activeId: string | null
+  onActivate: (id: string | null) => void
+}
+
+/** In degrees: about 1.5 miles, which leaves room for pins at the edge. */
+const margin = 0.02
+
+/** The hotels of the list with what the stay costs, around the places of the event. */
+export function HotelMap({ event, found, query, hidden, activeId, onActivate }: HotelMapProps) {
+  const { data: places } = useEventPlaces(event.id)
+  const landmarks = useMemo(() => landmarksOf(event, places?.data ?? []), [event, places])
+  const shown = { stay: found._meta.stay, hasRates: hidden === undefined }
+  const markers = hotelPins(found.data, shown)
+  const bounds = boundsAround([...landmarks, ...markers], margin)
+  return (
+    bounds !== undefined && (
+      <MarketMap
+        bounds={bounds}
+        load={() => Promise.resolve({ markers, clusters: [], count: markers.length })}
+        loadKey={JSON.stringify(markers)}
+        activeId={activeId}
+        activePosition={markers.find(({ id }) => id === activeId) ?? null}
+        onActivate={onActivate}
+        infoFor={async (id) => {
+          const match = found.data.find(({ hotel }) => hotel.id === id)
+          if (!match) throw new Error('The hotel is no longer in the list.')
+          return hotelInfo(match, shown, toHotel(match, { eventId: event.id, stay: shown.stay, query }))
+        }}
+        label="Hotels on the map"
+        noun={{ one: 'hotel', other: 'hotels' }}
+        landmarks={landmarks}
+      />
+    )
+  )
+}

@@ -110,6 +110,17 @@ describe('suggestions', () => {
     expect(await idsFor(person)).not.toContain(id)
   })
 
+  test('name no own page among the first of those that are counted', async () => {
+    const own = await newPerson()
+    const at = { city: 'Rumford', state: 'Maine', lat: 44.55, lng: -70.55 } as const
+    await server.stage.facility({ manager: own.person, name: 'Own rink', ...at })
+    const { id } = await server.stage.facility({ manager: manager.person, name: 'Other rink', ...at })
+    await expect
+      .poll(async () => (await near(own, 'Rumford, Maine')).counts[0])
+      .toMatchObject({ count: 2, first: [{ id }] })
+    expect((await near(own, 'Rumford, Maine')).counts[0]?.first).toHaveLength(1)
+  })
+
   test('have no page that is hidden', async () => {
     const { id } = await facilityIn('Flagstaff', 'Arizona', 35.2, -111.65)
     const person = await newPerson()

@@ -81,14 +81,16 @@ async function findSuggestions(run: RunOperation, wanted: Wanted, call: Call) {
   }
   // Other sports nearby, then anywhere: those of them that differ.
   const wider = widerOf(wanted).filter((one) => one.sports.length === 0)
-  const countOf = async (kind: ProfileKindName, one: Wanted, take: number) => {
-    const found = await search(kind, filterOf(one), take)
+  const { own, known } = await knownIds(call)
+  const countOf = async (kind: ProfileKindName, one: Wanted) => {
+    const found = await search(kind, filterOf(one), searched)
     const suggestions = suggestionsIn(kind, found)
-    return { count: found._meta.stats.count, first: suggestions.slice(0, mostShown), suggestions }
+    const first = suggestions.filter(({ id }) => !own.has(id)).slice(0, mostShown)
+    return { count: found._meta.stats.count, first, suggestions }
   }
   const widerCount = async (kind: ProfileKindName) => {
     for (const one of widerOf(wanted)) {
-      const { count, first: shown } = await countOf(kind, one, mostShown)
+      const { count, first: shown } = await countOf(kind, one)
       if (count > 0) return { search: one, count, first: shown }
     }
     return null
@@ -96,12 +98,10 @@ async function findSuggestions(run: RunOperation, wanted: Wanted, call: Call) {
   const counts: Suggestions['counts'] = []
   const first = new Map<ProfileKindName, Suggestion[]>()
   for (const kind of countedKinds) {
-    const isSuggested = suggestedKinds.some((suggested) => suggested === kind)
-    const { suggestions, ...found } = await countOf(kind, wanted, isSuggested ? searched : mostShown)
+    const { suggestions, ...found } = await countOf(kind, wanted)
     counts.push({ kind, ...found, wider: found.count === 0 ? await widerCount(kind) : null })
     first.set(kind, suggestions)
   }
-  const known = await knownIds(call)
   const chosen: Suggestion[] = []
   const choose = async (find: (kind: ProfileKindName) => Promise<Suggestion[]>) => {
     const taken = new Set([...known, ...chosen.map(({ id }) => id)])
@@ -130,11 +130,12 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
 
-/** Pages that the caller likes, follows or is on the team of. */
-async function knownIds(call: Call): Promise<string[]> {
+/** Pages whose team the caller is on, and these with those that the caller likes or follows. */
+async function knownIds(call: Call) {
   const { id } = signedIn(call)
-  const { rows } = await sql<{ id: string }>`
-    select r.owner_id as id from reaction r where r.user_id = ${id}
-    union select s.owner_id from derived.staff s where s.user_id = ${id}`.execute(call.db)
-  return rows.map((row) => row.id)
+  const { rows } = await sql<{ id: string; isOwn: boolean }>`
+    select r.owner_id as id, false as "isOwn" from reaction r where r.user_id = ${id}
+    union select s.owner_id, true from derived.staff s where s.user_id = ${id}`.execute(call.db)
+  const idsOf = (found: typeof rows) => new Set(found.map((row) => row.id))
+  return { own: idsOf(rows.filter(({ isOwn }) => isOwn)), known: idsOf(rows) }
 }

@@ -4,6 +4,7 @@ import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { Link, useLocation } from 'react-router'
 import { ApiProblem } from '../api/problem.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -57,23 +58,31 @@ interface BlockProps extends AddressProps {
   isLink: boolean
 }
 
-const unknown =
-  'It may be incomplete or expired, or the block is of another hotel. The link in your latest email about it works.'
+const unknown = {
+  link: 'It may be incomplete or expired, or the block is of another hotel. The link in your latest email about it works.',
+  address: 'The block is of another hotel, or the address is incomplete.',
+}
 
 /** A block of rooms as its hotel sees it. */
 export function HotelBlock({ ownerId, id, isLink }: BlockProps) {
   const read = useRead(blocks.get, { ownerId, id }, { retry: false })
   const status = read.error instanceof ApiProblem ? read.error.status : undefined
+  const actions = <ButtonLink to={profilePath(kinds.hotel, ownerId)}>See the hotel</ButtonLink>
   if (read.data === undefined && status === 403)
     return (
       <div className="page section">
-        <EmptyState headingLevel="h1" title="These rooms are for the team of the hotel">
+        <EmptyState headingLevel="h1" title="These rooms are for the team of the hotel" actions={actions}>
           Without an account, use the link in the email about them.
         </EmptyState>
       </div>
     )
   return (
-    <LinkRead query={read} unknown={unknown}>
+    <LinkRead
+      query={read}
+      unknownTitle={isLink ? undefined : 'No such room block'}
+      unknown={isLink ? unknown.link : unknown.address}
+      actions={actions}
+    >
       {({ data }) =>
         isLink ? (
           <Content {...{ ownerId }} block={data} canAnswer />

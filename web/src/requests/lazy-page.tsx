@@ -61,6 +61,8 @@ interface LinkPageProps<Part extends object> {
   side: MailedLink['side']
   /** Why a link may not work. */
   unknown: string
+  /** Where to go instead. */
+  actions: ReactNode
   /** The code of the page, which loads beside what the link is for. */
   load: () => Promise<Part>
   children: (part: Part, link: MailedLink) => ReactNode
@@ -71,7 +73,7 @@ export function LinkPage<Part extends object>(props: LinkPageProps<Part>) {
   const { hash } = useLocation()
   const key = hash.slice(1)
   if (!useIsHydrated()) return <RequestSkeleton />
-  if (!isMailedKey(key)) return <UnknownLink>{props.unknown}</UnknownLink>
+  if (!isMailedKey(key)) return <UnknownLink actions={props.actions}>{props.unknown}</UnknownLink>
   return (
     <ByMailedKey key={key} mailedKey={key}>
       <Opened {...props} />
@@ -79,22 +81,34 @@ export function LinkPage<Part extends object>(props: LinkPageProps<Part>) {
   )
 }
 
-function Opened<Part extends object>({ side, unknown, load, children }: LinkPageProps<Part>) {
+function Opened<Part extends object>({ side, unknown, actions, load, children }: LinkPageProps<Part>) {
   const link = useRead(calls['contact-mgmt'].mailedLinks.mine, {}, { retry: false })
   return (
     <LazyPage load={load}>
       {(part) => (
-        <LinkRead query={link} unknown={unknown}>
-          {({ data }) => (data?.side === side ? children(part, data) : <UnknownLink>{unknown}</UnknownLink>)}
+        <LinkRead query={link} unknown={unknown} actions={actions}>
+          {({ data }) =>
+            data?.side === side ? (
+              children(part, data)
+            ) : (
+              <UnknownLink actions={actions}>{unknown}</UnknownLink>
+            )
+          }
         </LinkRead>
       )}
     </LazyPage>
   )
 }
 
-const UnknownLink = ({ children }: { children: ReactNode }) => (
+interface UnknownLinkProps {
+  title?: string | undefined
+  actions: ReactNode
+  children: ReactNode
+}
+
+const UnknownLink = ({ title = 'This link doesn’t work', actions, children }: UnknownLinkProps) => (
   <div className="page section">
-    <EmptyState headingLevel="h1" title="This link doesn’t work">
+    <EmptyState headingLevel="h1" title={title} actions={actions}>
       {children}
     </EmptyState>
   </div>
@@ -102,24 +116,35 @@ const UnknownLink = ({ children }: { children: ReactNode }) => (
 
 interface LinkReadProps<T> {
   query: Read<T>
-  /** Why a link may not work. */
+  /** For readers who came without a link. */
+  unknownTitle?: string | undefined
+  /** Why nothing is found. */
   unknown: string
+  /** Where to go instead. */
+  actions: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** What is read by a link, or why nothing is: nobody knows the link, or what it is for takes nothing any longer. */
 export function LinkRead<T>({
   query: { data, error, isFetching, refetch },
+  unknownTitle,
   unknown,
+  actions,
   children,
 }: LinkReadProps<T>) {
   const status = error instanceof ApiProblem ? error.status : undefined
-  if (status === 404) return <UnknownLink>{unknown}</UnknownLink>
+  if (status === 404)
+    return (
+      <UnknownLink title={unknownTitle} actions={actions}>
+        {unknown}
+      </UnknownLink>
+    )
   if (status === 409 && error)
     return (
       // Read out if it replaces the page.
       <div className="page section" role={data === undefined ? undefined : 'alert'}>
-        <EmptyState headingLevel="h1" title={error.message} />
+        <EmptyState headingLevel="h1" title={error.message} actions={actions} />
       </div>
     )
   if (data !== undefined) return children(data)

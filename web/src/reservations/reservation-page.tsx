@@ -24,23 +24,43 @@ import styles from './reservations.module.css'
 
 const { reservations } = calls['hotel-mgmt'].hotels
 
-const unknown =
-  'It may be incomplete or expired. A room that isn’t confirmed in time is given back. The link in your latest email about it works.'
+const unknown = {
+  link: 'It may be incomplete or expired. A room that isn’t confirmed in time is given back. The link in your latest email about it works.',
+  address: 'The address may be incomplete. A room that isn’t confirmed in time is given back.',
+}
+
+const actions = (
+  <>
+    <ButtonLink to="/reservations">All your rooms</ButtonLink>
+    <ButtonLink to="/hotels/marketplace">Find a hotel</ButtonLink>
+  </>
+)
+
+interface ReservationPageProps {
+  id: string
+  /** Whether somebody reads it by the link from an email. */
+  isLink?: boolean
+}
 
 /** What somebody booked, for its guest and for the team of its hotel. */
-export function ReservationPage({ id }: { id: string }) {
+export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
   const read = useRead(reservations.get, { id }, { retry: false })
   const status = read.error instanceof ApiProblem ? read.error.status : undefined
   if (read.data === undefined && (status === 401 || status === 403))
     return (
       <div className="page section">
-        <EmptyState headingLevel="h1" title="This isn’t your reservation">
+        <EmptyState headingLevel="h1" title="This isn’t your reservation" actions={actions}>
           Only its guest and the hotel read it. Booked without an account? Use the link in your email.
         </EmptyState>
       </div>
     )
   return (
-    <LinkRead query={read} unknown={unknown}>
+    <LinkRead
+      query={read}
+      unknownTitle={isLink ? undefined : 'No such reservation'}
+      unknown={isLink ? unknown.link : unknown.address}
+      actions={actions}
+    >
       {({ data }) => <Content reservation={data} />}
     </LinkRead>
   )

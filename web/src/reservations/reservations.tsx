@@ -16,7 +16,7 @@ export function Reservations({ id }: { id: string | undefined }) {
   if (id !== undefined && isMailedKey(key))
     return (
       <ByMailedKey key={key} mailedKey={key}>
-        {search.has('confirm') ? <ConfirmPage id={id} /> : <ReservationPage id={id} />}
+        {search.has('confirm') ? <ConfirmPage id={id} /> : <ReservationPage id={id} isLink />}
       </ByMailedKey>
     )
   return (

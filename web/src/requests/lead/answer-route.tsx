@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { plainLoader, plainMeta } from '../../page/plain-page.ts'
 import { LinkPage } from '../lazy-page.tsx'
 
@@ -11,11 +12,13 @@ export const meta = plainMeta('Answer a request', 'Answer one request, without a
 
 const unknown = 'It may be incomplete. The link in your latest email about the request works.'
 
+const actions = <ButtonLink to="/requests?box=open">All your leads</ButtonLink>
+
 export default function AnswerRoute() {
   return (
-    <LinkPage side="host" load={load} unknown={unknown}>
+    <LinkPage side="host" load={load} unknown={unknown} actions={actions}>
       {({ LinkedLead }, { eventId, leadId }) => (
-        <LinkedLead ownerId={eventId} id={leadId ?? ''} unknown={unknown} />
+        <LinkedLead ownerId={eventId} id={leadId ?? ''} unknown={unknown} actions={actions} />
       )}
     </LinkPage>
   )

@@ -2,7 +2,7 @@ import type { Bid } from '@app/contract/events/bids.ts'
 import type { Lead } from '@app/contract/events/lead-schema.ts'
 import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Banner } from '../../components/display/banner.tsx'
 import { Aside } from '../../platform/boxes/aside.tsx'
 import { calls } from '../../platform/calls/calls.ts'
@@ -25,10 +25,12 @@ interface LinkedLeadProps {
   id: string
   /** Why a link may not work. */
   unknown: string
+  /** Where to go instead. */
+  actions: ReactNode
 }
 
 /** A request to a host, by the link that was mailed to it: the page of its team with fewer rights. */
-export function LinkedLead({ unknown, ...at }: LinkedLeadProps) {
+export function LinkedLead({ unknown, actions, ...at }: LinkedLeadProps) {
   const lead = useRead(leads.get, at, { retry: false })
   const bid = useRead(leads.bid.get, at, { retry: false })
   const costs = useRead(leads.costs, at, { retry: false })
@@ -40,7 +42,7 @@ export function LinkedLead({ unknown, ...at }: LinkedLeadProps) {
       costs.data && { lead: lead.data.data, bid: bid.data.data, costs: costs.data.data },
   )
   return (
-    <LinkRead query={all} unknown={unknown}>
+    <LinkRead query={all} unknown={unknown} actions={actions}>
       {(loaded) => <Page {...loaded} recheck={all.refetch} />}
     </LinkRead>
   )

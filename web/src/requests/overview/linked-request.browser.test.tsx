@@ -149,4 +149,7 @@ test.each(['', '#short'])('the address with %j for a key calls nothing', async (
   renderWithApi(<StatusRoute />, `/requests/status${hash}`)
   await expect.element(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   expect(called).not.toHaveBeenCalled()
+  await expect
+    .element(page.getByRole('link', { name: 'All your requests' }))
+    .toHaveAttribute('href', '/requests?box=sent')
 })

@@ -30,11 +30,13 @@ interface LinkedRequestProps {
   id: string
   /** Why a link may not work. */
   unknown: string
+  /** Where to go instead. */
+  actions: ReactNode
 }
 
 /** A request by the link that was mailed to its sender: the page of its organizer with fewer rights. */
-export const LinkedRequest = ({ id, unknown }: LinkedRequestProps) => (
-  <LinkRead query={useRead(ofEvent.get, { id }, { retry: false, staleTime: 0 })} unknown={unknown}>
+export const LinkedRequest = ({ id, ...unknown }: LinkedRequestProps) => (
+  <LinkRead query={useRead(ofEvent.get, { id }, { retry: false, staleTime: 0 })} {...unknown}>
     {({ data: request }) =>
       request.confirmedDate === null ? <Unconfirmed request={request} /> : <Confirmed request={request} />
     }

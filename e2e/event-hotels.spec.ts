@@ -47,10 +47,9 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
   await test.step('the largest figure is the total with taxes and fees', async () => {
     const row = rowOf(page, inn)
     // 2 × (154 + 9 parking), and 12% of 308.
-    await expect(row).toContainText(
-      '$362.962 nights, all taxes and fees$326.00 before taxes, $163.00 a night',
-    )
-    await expect(row).toContainText('Two queens: 12 left')
+    await expect(row).toContainText('$362.962 nights, all taxes and fees$326.00 before taxes')
+    await expect(row).toContainText('Two queens')
+    await expect(row).toContainText('A night$163Taxes$36.96Rooms left12')
     await expect(row).not.toContainText('154')
     await expect(row).toContainText('Breakfast for teams')
     await expect(rowOf(page, quiet)).toContainText('Ask the hotel')
@@ -67,7 +66,7 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
   await test.step('a bed and a longer stay are in the address', async () => {
     await page.getByRole('link', { name: /^King/ }).click()
     await expect(page).toHaveURL(/bed=King/)
-    await expect(rowOf(page, inn)).toContainText('King: 12 left')
+    await expect(rowOf(page, inn)).toContainText('King')
     await page.getByLabel('Check out').fill(addDays(startDate, 20))
     await page.getByRole('button', { name: 'Show hotels' }).click()
     await expect(page.getByText('Choose 1 to 14 nights.')).toBeVisible()
@@ -81,7 +80,19 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
     await page.getByRole('button', { name: 'Show hotels' }).click()
     await expect(page.getByRole('heading', { name: 'No hotel around has a room like that' })).toBeVisible()
     await page.getByRole('link', { name: 'With any bed: 1 hotel' }).click()
-    await expect(rowOf(page, inn)).toContainText('Two queens: 12 left')
+    await expect(rowOf(page, inn)).toContainText('Two queens')
+  })
+
+  await test.step('the map takes the place of the list, with the total on the pin', async () => {
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    const map = page.getByRole('region', { name: 'Hotels on the map' })
+    const pin = map.getByRole('button', { name: `${inn}, $544.44 for 3 nights` })
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    await expect(map.getByRole('region', { name: inn })).toContainText('3 nights in all$544.44')
+    await page.keyboard.press('Escape')
+    await expect(pin).toBeFocused()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
   })
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

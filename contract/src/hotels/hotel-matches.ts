@@ -58,6 +58,8 @@ export const HotelMatch = z.object({
   places: z.array(z.object({ name: z.string(), miles: z.number() })),
   state: z.enum(hotelStates),
   currency: stayFacts.currency,
+  /** Guests cancel a stay until so many days before arrival. */
+  cancelDays: z.int(),
   /** The cheapest room that meets all conditions, if the hotel is open. */
   offer: RoomOffer.omit({ lines: true, hindrance: true })
     .extend({ block: OfferedBlock.nullable() })

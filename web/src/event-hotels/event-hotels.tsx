@@ -20,6 +20,7 @@ import { HotelFilters } from './hotel-filters.tsx'
 import { HotelList } from './hotel-list.tsx'
 import { HotelRowsSkeleton } from './hotel-rows-skeleton.tsx'
 import { HotelsLayout } from './hotels-layout.tsx'
+import { RebateBox } from './rebate-box.tsx'
 import { hotelsQueryOf, toHotels } from './hotels-query.ts'
 import { hasHotels } from './none-open.tsx'
 import { TripPanel } from './trip/trip-panel.tsx'
@@ -62,7 +63,12 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
     <HotelsLayout
       isMap={query.isMap}
       toOtherView={toHotels(event.id, { ...query, isMap: !query.isMap })}
-      head={<EventHead event={event} banner={showing && hotelBanner({ ...event, ...showing }, today)} />}
+      head={
+        <Stack gap="5">
+          <EventHead event={event} banner={showing && hotelBanner({ ...event, ...showing }, today)} />
+          {found && <RebateBox matches={found.data} />}
+        </Stack>
+      }
       tools={
         found &&
         showing &&
@@ -85,6 +91,7 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
                 found={loaded.found}
                 specials={specials}
                 tripParts={trip.parts}
+                today={today}
               />
             </Stack>
           )}

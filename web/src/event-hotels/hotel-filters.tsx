@@ -10,16 +10,11 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { counted } from '../components/format.ts'
+import { Details } from '../components/overlays/details.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
+import { Panel } from '../platform/boxes/panel.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import {
-  hotelSorts,
-  hotelsQueryOf,
-  mostGuests,
-  toHotels,
-  withoutChoices,
-  type HotelsQuery,
-} from './hotels-query.ts'
+import { hotelsQueryOf, mostGuests, toHotels, withoutChoices, type HotelsQuery } from './hotels-query.ts'
 
 interface FiltersProps {
   eventId: string
@@ -130,43 +125,48 @@ function StayForm({ eventId, query, stay, currency }: StayFormProps) {
           setError(wrong)
           return
         }
-        const { bed, amenities } = query
+        const { bed, amenities, sort } = query
         const chosen = { ...withoutChoices(query), ...hotelsQueryOf(search) }
-        void navigate(toHotels(eventId, { ...chosen, amenities, ...(bed !== undefined && { bed }) }))
+        void navigate(toHotels(eventId, { ...chosen, amenities, sort, ...(bed !== undefined && { bed }) }))
       }}
     >
-      <Grid columns="fill-s" gap="3" align="end">
-        <TextField type="date" label="Check in" name="in" defaultValue={stay.checkIn} required />
-        <TextField
-          type="date"
-          label="Check out"
-          name="out"
-          defaultValue={stay.checkOut}
-          error={error}
-          required
-        />
-        <SelectField
-          label="In one room"
-          name="guests"
-          options={guestChoices}
-          defaultValue={String(query.guests)}
-        />
-        <SelectField
-          label="Rooms left"
-          name="rooms"
-          options={roomChoices}
-          defaultValue={String(query.rooms)}
-        />
-        <SelectField
-          label="Total of the stay"
-          name="most"
-          placeholder="Any"
-          options={totalChoices(currency)}
-          defaultValue={String(query.most ?? '')}
-        />
-        <SelectField label="Order" name="sort" options={hotelSorts} defaultValue={query.sort} />
-        <Button type="submit">Show hotels</Button>
-      </Grid>
+      <Panel gap="3">
+        <Grid columns="2 4" gap="3" align="end">
+          <TextField type="date" label="Check in" name="in" defaultValue={stay.checkIn} required />
+          <TextField
+            type="date"
+            label="Check out"
+            name="out"
+            defaultValue={stay.checkOut}
+            error={error}
+            required
+          />
+          <SelectField
+            label="In one room"
+            name="guests"
+            options={guestChoices}
+            defaultValue={String(query.guests)}
+          />
+          <Button type="submit">Show hotels</Button>
+        </Grid>
+        <Details summary="More filters" open={query.rooms > 1 || query.most !== undefined}>
+          <Grid columns="pair" gap="3" align="end">
+            <SelectField
+              label="Rooms left"
+              name="rooms"
+              options={roomChoices}
+              defaultValue={String(query.rooms)}
+            />
+            <SelectField
+              label="Total of the stay"
+              name="most"
+              placeholder="Any"
+              options={totalChoices(currency)}
+              defaultValue={String(query.most ?? '')}
+            />
+          </Grid>
+        </Details>
+      </Panel>
     </form>
   )
 }

@@ -1,12 +1,15 @@
 import type { HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
+import { useNavigate } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
 import { count, counted } from '../components/format.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import styles from './event-hotels.module.css'
 import { HotelRow } from './hotel-row.tsx'
-import { hotelsPerPage, toHotels } from './hotels-query.ts'
+import { hotelSorts, hotelsPerPage, toHotels } from './hotels-query.ts'
 import { hasHotels, NoneOpen } from './none-open.tsx'
 import type { TripPart } from './trip/trip-words.ts'
 import type { FoundHotels } from './use-hotels.ts'
@@ -15,6 +18,7 @@ interface HotelListProps extends Pick<FoundHotels, 'found' | 'query' | 'hidden'>
   eventId: string
   specials: (hotelId: string) => string[]
   tripParts: readonly TripPart[]
+  today: string
   /** The hotel whose pin is pointed at. */
   activeId: string | null
   onActivate: (id: string | null) => void
@@ -27,9 +31,12 @@ export function HotelList({ eventId, found, query, hidden, specials, activeId, .
   const hasRates = hidden === undefined
   return (
     <Stack gap="4">
-      <h2 className="h3" aria-live="polite">
-        {hasRates ? summary(states) : `${counted(stats.count, 'hotel')} for this event`}
-      </h2>
+      <Toolbar>
+        <h2 className="h3" aria-live="polite">
+          {hasRates ? summary(states) : `${counted(stats.count, 'hotel')} for this event`}
+        </h2>
+        {hasRates && data.length > 1 && <Order {...{ eventId, query }} />}
+      </Toolbar>
       {!hasHotels(query, found) ? (
         <EmptyState
           title="No hotels here yet"
@@ -62,6 +69,22 @@ export function HotelList({ eventId, found, query, hidden, specials, activeId, .
         />
       )}
     </Stack>
+  )
+}
+
+function Order({ eventId, query }: Pick<HotelListProps, 'eventId' | 'query'>) {
+  const navigate = useNavigate()
+  return (
+    <SelectField
+      label="Order"
+      isLabelHidden
+      options={hotelSorts}
+      value={query.sort}
+      onChange={({ target }) => {
+        const sort = hotelSorts.find(({ value }) => value === target.value)?.value
+        if (sort !== undefined) void navigate(toHotels(eventId, { ...query, sort, page: 1 }))
+      }}
+    />
   )
 }
 

@@ -4,17 +4,18 @@ import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
+import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
-import { count, listOf, listOfFirst, miles } from '../components/format.ts'
+import { listOf, miles } from '../components/format.ts'
 import { SpecialTags } from '../kinds/event/hotels/special-tags.tsx'
-import { Grid } from '../platform/boxes/grid.tsx'
-import { Toolbar } from '../platform/boxes/row.tsx'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { besideText, priceAt } from '../reservations/room-price.ts'
+import { priceAt, saving } from '../reservations/room-price.ts'
 import styles from './event-hotels.module.css'
 import { hindranceText } from './hotel-words.ts'
 import type { HotelsQuery } from './hotels-query.ts'
 import { RoomList } from './room-list.tsx'
+import { rowScore } from './row-score.tsx'
 import { StayTotal } from './stay-total.tsx'
 import { toHotel } from './to-hotel.ts'
 import { tripText, type TripPart } from './trip/trip-words.ts'
@@ -24,6 +25,7 @@ interface HotelRowProps {
   match: HotelMatch
   stay: { checkIn: string; checkOut: string }
   query: HotelsQuery
+  today: string
   /** Whether the event shows rates. Those of its blocks are always shown. */
   hasRates: boolean
   specials: readonly string[]
@@ -35,19 +37,16 @@ interface HotelRowProps {
 }
 
 const shownPlaces = 3
-const shownAmenities = 4
-/** With fewer rooms left, a hotel is soon full. */
-const fewRooms = 15
+const shownAmenities = 3
 
 /** A hotel with the total of the stay, and its rooms once somebody asks for them. */
 export function HotelRow(props: HotelRowProps) {
-  const { eventId, match, stay, query, specials, tripParts, isActive, onActivate } = props
+  const { eventId, match, stay, query, today, specials, tripParts, isActive, onActivate } = props
   const { guests, code } = query
   const [isOpen, setOpen] = useState(false)
   const rooms = useId()
   const { hotel, offer, state } = match
   const hasRates = props.hasRates || offer?.block != null
-  const price = offer && priceAt(offer)
   const path = toHotel(match, { eventId, stay, query })
   const activate = () => onActivate(hotel.id)
   const deactivate = () => onActivate(null)
@@ -63,33 +62,35 @@ export function HotelRow(props: HotelRowProps) {
       onFocus={activate}
       onBlur={deactivate}
     >
-      <Grid columns="start main" align="start">
-        <Picture
-          src={hotel.headerImage}
-          alt=""
-          fallbackName={hotel.name}
-          sizes="160px"
-          ratio="4:3"
-          className={styles.picture}
-        />
-        <Stack gap="3">
-          <Toolbar align="start" gap="3 6">
-            <div className={styles.facts}>
-              <h3 className={styles.name}>
-                <Link to={path}>{hotel.name}</Link>
-              </h3>
-              <p className="sm mut">{distancesText(match)}</p>
-              {specials.length > 0 && <SpecialTags specials={specials} />}
-              {hotel.amenities.length > 0 && (
-                <p className="sm mut">{listOfFirst(hotel.amenities, shownAmenities)}</p>
-              )}
-              {offer && price && (
-                <p className={classNames('sm', price.left < fewRooms ? 'warn' : 'mut')}>
-                  {offer.name}: {count(price.left)} left
-                </p>
-              )}
-            </div>
-            <div className={styles.end}>
+      <Stack gap="3">
+        <Toolbar align="start" gap="3 6">
+          <div className={styles.about}>
+            <Row align="start" gap="4" isWrapping={false}>
+              <Picture
+                src={hotel.headerImage}
+                alt=""
+                fallbackName={hotel.name}
+                sizes="160px"
+                ratio="4:3"
+                className={styles.picture}
+              />
+              <Stack gap="2">
+                <div>
+                  <h3 className={styles.name}>
+                    <Link to={path}>{hotel.name}</Link>
+                  </h3>
+                  <p className="sm mut">{distancesText(match)}</p>
+                </div>
+                {specials.length + hotel.amenities.length > 0 && (
+                  <SpecialTags specials={specials} amenities={hotel.amenities.slice(0, shownAmenities)} />
+                )}
+                {offer && <p className="sm mut">{offer.name}</p>}
+                {offer?.block?.rebate === null && <p className="xs mut">No rebate in this rate.</p>}
+              </Stack>
+            </Row>
+          </div>
+          <div className={styles.end}>
+            <Toolbar gap="2 4">
               {hasRates && <Price {...{ match, stay, guests, tripParts }} />}
               {hasRates && state === 'Open' ? (
                 <Button aria-expanded={isOpen} aria-controls={rooms} onClick={() => setOpen(!isOpen)}>
@@ -101,15 +102,16 @@ export function HotelRow(props: HotelRowProps) {
                   See hotel<span className="sr"> {hotel.name}</span>
                 </ButtonLink>
               )}
-            </div>
-          </Toolbar>
-          <div id={rooms} hidden={!isOpen}>
-            {isOpen && (
-              <RoomList eventId={eventId} code={code} hotelId={hotel.id} stay={stay} guests={guests} />
-            )}
+            </Toolbar>
           </div>
-        </Stack>
-      </Grid>
+        </Toolbar>
+        {hasRates && offer && <LineScore className={styles.score} items={rowScore(match, stay, today)} />}
+        <div id={rooms} hidden={!isOpen}>
+          {isOpen && (
+            <RoomList eventId={eventId} code={code} hotelId={hotel.id} stay={stay} guests={guests} />
+          )}
+        </div>
+      </Stack>
     </article>
   )
 }
@@ -134,8 +136,14 @@ function Price({
           : hindranceText(hindrance, guests)}
       </p>
     )
-  const price = priceAt(offer)
-  const trip = tripText({ cents: price.totalWithTaxes, currency }, tripParts)
-  const beside = offer.block === null ? undefined : besideText(offer, offer.block, currency)
-  return <StayTotal {...{ currency, stay, trip, beside }} offer={price} />
+  const { total, totalWithTaxes } = priceAt(offer)
+  const trip = tripText({ cents: totalWithTaxes, currency }, tripParts)
+  const beside = offer.block && <Beside {...saving(offer, offer.block, currency)} />
+  return <StayTotal {...{ currency, stay, trip, beside }} offer={{ total, totalWithTaxes }} />
 }
+
+const Beside = ({ less, words }: ReturnType<typeof saving>) => (
+  <>
+    {less !== undefined && <span className="good semi">{less}</span>} {words}
+  </>
+)

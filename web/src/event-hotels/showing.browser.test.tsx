@@ -22,6 +22,7 @@ const match = {
   hotel: { id: hotelId, name: 'Quarry House', headerImage: null, amenities: [], distance: 0.4 },
   places: [{ name: 'Calloway', miles: 0.4 }],
   state: 'Open',
+  cancelDays: 1,
   currency: 'USD',
   offer: { ...room, total: 32_600, totalWithTaxes: 36_512, nightly: 16_300 },
   hindrance: null,

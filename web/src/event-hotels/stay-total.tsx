@@ -2,17 +2,19 @@ import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
+import type { ReactNode } from 'react'
 import { counted } from '../components/format.ts'
 import styles from './stay-total.module.css'
 
 interface StayTotalProps {
-  offer: Pick<RoomOffer, 'total' | 'totalWithTaxes' | 'nightly'>
+  /** Without the total by nights where that is told apart. */
+  offer: Pick<RoomOffer, 'total' | 'totalWithTaxes'> & { nightly?: number }
   currency: HotelMatch['currency']
   stay: StayDates
   /** What the whole trip costs. */
   trip?: string | undefined
   /** At the rate of a block: what everybody pays. */
-  beside?: string | undefined
+  beside?: ReactNode
 }
 
 /** What a stay costs in all, and what that has in it. */
@@ -24,7 +26,7 @@ export function StayTotal({ offer, currency, stay, trip, beside }: StayTotalProp
       <small>{counted(nights, 'night')}, all taxes and fees</small>
       <small>
         {moneyText(offer.total, currency)} before taxes
-        {nights > 1 && `, ${moneyText(offer.nightly, currency)} a night`}
+        {offer.nightly !== undefined && nights > 1 && `, ${moneyText(offer.nightly, currency)} a night`}
       </small>
       {beside !== undefined && <small>{beside}</small>}
       {trip !== undefined && <small className="semi">{trip}</small>}

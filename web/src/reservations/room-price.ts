@@ -28,6 +28,17 @@ export function besideText(
     : `Event rate. Public ${moneyText(totalWithTaxes, currency)}`
 }
 
+/** How much less the rate of a block is for the stay than what everybody pays: '$67.20 less', 'than public'. */
+export function saving(
+  { totalWithTaxes }: Pick<RoomOffer, 'totalWithTaxes'>,
+  block: Pick<OfferedBlock, 'totalWithTaxes'>,
+  currency: Currency,
+): { less?: string; words: string } {
+  const cents = totalWithTaxes - block.totalWithTaxes
+  if (cents > 0) return { less: `${moneyText(cents, currency)} less`, words: 'than public' }
+  return { words: cents === 0 ? 'Same as public' : 'Event rate' }
+}
+
 /** What guests read of a rebate before they book. */
 export const rebateText = (
   {

@@ -75,7 +75,7 @@ beforeAll(async () => {
     [room({ beds: ['King'], rate: 20_000, guests: 2, name: 'King' }), room({})],
     ['Pool'],
   )
-  await manager.api.hotels.pricing.create({ ownerId: near, data: { charges } })
+  await manager.api.hotels.pricing.create({ ownerId: near, data: { charges, cancelDays: 7 } })
   await hotel('Far Lodge', 20, [room({ rate: 9000, count: 4 })], ['Pool', 'Restaurant'])
   await hotel('Full House', 3, [room({ ranges: [{ from: arrival, to: arrival, count: 0 }] })], ['Pool'])
   await hotel('Long Stay', 4, [room({ minStay: 5 })])
@@ -110,6 +110,7 @@ test('the price is the total of the stay with mandatory fees, and taxes are besi
     nightly: 13_000,
     left: 20,
   })
+  expect(match?.cancelDays).toBe(7)
   // A rate without fees is no price.
   expect(JSON.stringify(match?.offer)).not.toContain('12000')
 })

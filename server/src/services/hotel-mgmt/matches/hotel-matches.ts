@@ -97,6 +97,7 @@ export const hotelMatchHandler =
         places: milesToEach.map(({ place, milesTo }) => ({ name: place.name, miles: milesTo(row) })),
         state: hotelState,
         currency: hotel.currency,
+        cancelDays: hotel.cancelDays,
         offer: shownOffer(offer),
         hindrance,
         reasons,

@@ -10,7 +10,10 @@ import { listed } from '@app/contract/filter.ts'
 import type { HotelOffers } from '../rooms/stay-offers.ts'
 
 /** A hotel around the places of an event. */
-export interface NearHotel extends Pick<HotelOffers, 'id' | 'amenities' | 'currency' | 'offers'> {
+export interface NearHotel extends Pick<
+  HotelOffers,
+  'id' | 'amenities' | 'currency' | 'cancelDays' | 'offers'
+> {
   /** To the nearest place. */
   miles: number
 }

@@ -1,13 +1,21 @@
 import { Tag } from '../../../components/actions/chip.tsx'
 import { Row } from '../../../platform/boxes/row.tsx'
 
+interface SpecialTagsProps {
+  specials: readonly string[]
+  amenities?: readonly string[]
+}
+
 /** What comes with a stay in a hotel beside its price. */
-export const SpecialTags = ({ specials }: { specials: readonly string[] }) => (
+export const SpecialTags = ({ specials, amenities = [] }: SpecialTagsProps) => (
   <Row as="p" gap="2">
     {specials.map((special) => (
       <Tag key={special} tone="info">
         {special}
       </Tag>
+    ))}
+    {amenities.map((amenity) => (
+      <Tag key={amenity}>{amenity}</Tag>
     ))}
   </Row>
 )

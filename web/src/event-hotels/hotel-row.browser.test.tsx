@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { blockOf, matchOf, offerOf, showHotels } from './testing/show-hotels.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-19T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const row = page.getByRole('article')
+const textOf = async () => {
+  await expect.element(row).toBeVisible()
+  return row.element().textContent
+}
+const warnings = () => [...row.element().querySelectorAll('.warn')].map(({ textContent }) => textContent)
+const inBlock = (block: object, known: object = {}) =>
+  showHotels([matchOf('Quarry House', { offer: offerOf({ block: blockOf(block) }), ...known })])
+
+test('a row compares the rate of the event with the public one, and says until when it holds', async () => {
+  inBlock({})
+  const text = await textOf()
+  for (const part of [
+    '$266.56',
+    '$67.20 less than public',
+    'Event, a night$119',
+    'Public, a night$149',
+    'Taxes$28.56',
+    'Rooms left31',
+    'Book byFeb 26',
+    'Cancel freeMar 4',
+  ])
+    expect(text).toContain(part)
+  expect(warnings()).toEqual([])
+})
+
+test.each([
+  [{ left: 14 }, ['14']],
+  [{ left: 15, cutOff: '2027-02-23' }, []],
+  [{ cutOff: '2027-02-22' }, ['Feb 22']],
+])('%j warns by %j', async (block, warned) => {
+  inBlock(block)
+  await textOf()
+  expect(warnings()).toEqual(warned)
+})
+
+test('a stay that can no longer be canceled says so', async () => {
+  inBlock({}, { cancelDays: 60 })
+  expect(await textOf()).toContain('Cancel freeNo')
+})
+
+test('without a block, a row has the one rate that there is', async () => {
+  showHotels([matchOf('Quarry House')])
+  const text = await textOf()
+  expect(text).toContain('A night$149Taxes$35.76Rooms left31Cancel freeMar 4')
+  expect(text).not.toContain('public')
+})
+
+test('the rebate is told once before the first price, and a rate without one says so', async () => {
+  const rebated = ['Quarry House', 'Larkspur Inn'].map((name) =>
+    matchOf(name, { offer: offerOf({ block: blockOf() }) }),
+  )
+  const plain = matchOf('Whitetail Lodge', { offer: offerOf({ block: blockOf({ rebate: null }) }) })
+  showHotels([...rebated, plain])
+  const told = page.getByText('$6 of each night goes to Crossroads Youth Basketball: referees.')
+  await expect.element(told).toBeVisible()
+  expect(told.elements()).toHaveLength(1)
+  const first = row.first().element()
+  expect(told.element().compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await expect.element(row.filter({ hasText: 'No rebate in this rate.' })).toBeVisible()
+  expect(row.filter({ hasText: 'No rebate in this rate.' }).elements()).toHaveLength(1)
+})

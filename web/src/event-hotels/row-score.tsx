@@ -1,0 +1,41 @@
+import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
+import { shortMoneyText } from '@app/contract/hotels/money.ts'
+import type { StayDates } from '@app/contract/hotels/stay-dates.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { ReactNode } from 'react'
+import type { LineScoreItem } from '../components/display/line-score.tsx'
+import { count, known } from '../components/format.ts'
+import { priceAt } from '../reservations/room-price.ts'
+
+/** With fewer rooms left, a hotel is soon full. */
+const fewRooms = 15
+/** So many days before it, a deadline is a warning. */
+const lastDays = 3
+
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const dayText = (day: string) => dayOfMonth.format(new Date(day))
+
+const marked = (value: ReactNode, isWarning: boolean) =>
+  isWarning ? <span className="warn">{value}</span> : value
+
+/** The figures by which hotels are compared. A rate per night has all mandatory fees in it, and no taxes. */
+export function rowScore(match: HotelMatch, { checkIn }: StayDates, today: string): LineScoreItem[] {
+  const { offer, currency, cancelDays } = match
+  if (offer === null) return []
+  const { block } = offer
+  const price = priceAt(offer)
+  const inPublic = shortMoneyText(offer.nightly, currency)
+  const isLess = block !== null && block.nightly < offer.nightly
+  const freeUntil = addDays(checkIn, -cancelDays)
+  return known([
+    block !== null && { label: 'Event, a night', value: shortMoneyText(block.nightly, currency) },
+    { label: block === null ? 'A night' : 'Public, a night', value: isLess ? <s>{inPublic}</s> : inPublic },
+    { label: 'Taxes', value: shortMoneyText(price.totalWithTaxes - price.total, currency) },
+    { label: 'Rooms left', value: marked(count(price.left), price.left < fewRooms) },
+    block?.cutOff != null && {
+      label: 'Book by',
+      value: marked(dayText(block.cutOff), block.cutOff <= addDays(today, lastDays)),
+    },
+    { label: 'Cancel free', value: freeUntil < today ? 'No' : dayText(freeUntil) },
+  ])
+}

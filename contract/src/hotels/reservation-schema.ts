@@ -56,6 +56,8 @@ export const Reservation = z.object({
   notes: z.string().nullable(),
   /** When a room that isn't confirmed is given back. */
   expiresDate: Instant.nullable(),
+  /** Until then. The clock of a guest's device may be wrong. */
+  secondsLeft: z.int().nullable(),
   isExtended: z.boolean(),
   createdDate: Instant,
 })

@@ -8,4 +8,8 @@ const leads: WorkPage = ['Leads', 'pipeline']
 export const workPages: Partial<Record<ProfileKindName, readonly WorkPage[]>> = {
   facility: [['Calendar', 'calendar'], leads, ['Requests that fit', 'pipeline?fits']],
   destination: [leads],
+  hotel: [
+    ['Rooms', 'rooms'],
+    ['Reservations', 'reservations'],
+  ],
 }

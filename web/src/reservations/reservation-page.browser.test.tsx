@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { renderWithApi } from '../testing/render-with-api.tsx'
 import { ReservationPage } from './reservation-page.tsx'
+import { plainReservation } from './testing/plain-reservation.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const refuse = (status: number, code: string) => {
   const problem = { type: '/docs/problems', title: 'Refused', status, detail: 'No.', code, traceId: '1' }
@@ -28,3 +32,37 @@ test.each([
     expect(ways()).toEqual(['/reservations', '/hotels/marketplace'])
   },
 )
+
+/** A stay that can no longer be canceled for free, read by somebody who manages these hotels. */
+function serve(ownHotels: readonly string[]) {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(
+      url.includes('/my')
+        ? { data: ownHotels.map((id) => ({ id })), _meta: { stats: { count: ownHotels.length } } }
+        : { data: { ...plainReservation, freeUntil: '2026-01-01T12:00:00.000Z' } },
+    ),
+  )
+}
+
+describe('with an account', () => {
+  beforeEach(signInAsAdmin)
+
+  test('a guest reads what is booked, and calls the hotel when it is late', async () => {
+    serve(['another'])
+    renderPart(<ReservationPage id="1" />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your room is booked')
+    await expect.element(page.getByText(/Call the hotel/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Cancel the stay' })).not.toBeInTheDocument()
+  })
+
+  test('the team of the hotel reads who comes, and can cancel at any time', async () => {
+    serve(['h'])
+    renderPart(<ReservationPage id="1" />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Stay of Lorena Tovar')
+    await expect.element(page.getByText(/\(260\) 555-0148, lorena@family\.example/)).toBeVisible()
+    await expect.element(page.getByText(/Call the hotel/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'All reservations' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the stay' }).click()
+    await expect.element(page.getByText('We email the guest.', { exact: false })).toBeVisible()
+  })
+})

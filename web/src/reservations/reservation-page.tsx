@@ -5,6 +5,8 @@ import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { useSession } from '../api/session.ts'
+import { useOwnProfiles } from '../kind/own-profiles.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import head from '../page/page-head.module.css'
 import { Aside } from '../platform/boxes/aside.tsx'
@@ -19,7 +21,7 @@ import { ChangeStay } from './change-stay.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { ReservationFacts } from './reservation-facts.tsx'
-import { freeText, isFree, statusText } from './reservation-words.ts'
+import { freeText, guestText, isFree, statusText, titleText } from './reservation-words.ts'
 import styles from './reservations.module.css'
 
 const { reservations } = calls['hotel-mgmt'].hotels
@@ -45,6 +47,7 @@ interface ReservationPageProps {
 /** What somebody booked, for its guest and for the team of its hotel. */
 export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
   const read = useRead(reservations.get, { id }, { retry: false })
+  const hasAccount = useSession((session) => session.person !== null)
   const status = read.error instanceof ApiProblem ? read.error.status : undefined
   if (read.data === undefined && (status === 401 || status === 403))
     return (
@@ -61,27 +64,33 @@ export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
       unknown={isLink ? unknown.link : unknown.address}
       actions={actions}
     >
-      {({ data }) => <Content reservation={data} />}
+      {({ data }) =>
+        hasAccount ? <OfAccount reservation={data} /> : <Content reservation={data} isTeam={false} />
+      }
     </LinkRead>
   )
 }
 
-const titles: Record<Reservation['status'], string> = {
-  Held: 'A room is held for you',
-  Unconfirmed: 'One more step',
-  Confirmed: 'Your room is booked',
-  Canceled: 'This stay is canceled',
-  Expired: 'The room was given back',
+/** Which side of a reservation the reader is on. */
+interface Reading {
+  reservation: Reservation
+  isTeam: boolean
 }
 
-function Content({ reservation }: { reservation: Reservation }) {
+/** Whoever manages the hotel reads for its team. */
+function OfAccount({ reservation }: { reservation: Reservation }) {
+  const hotels = useOwnProfiles(kinds.hotel).data?.items ?? []
+  return <Content reservation={reservation} isTeam={hotels.some(({ id }) => id === reservation.hotelId)} />
+}
+
+function Content({ reservation, isTeam }: Reading) {
   const { status, hotelId, hotelName, currency } = reservation
   return (
     <div className={`page ${head.page}`}>
       <p className="sm mut">{hotelName}</p>
-      <h1 className={head.title}>{titles[status]}</h1>
+      <h1 className={head.title}>{titleText(reservation, isTeam)}</h1>
       <Stack gap="6">
-        <Lead reservation={reservation} />
+        <Lead reservation={reservation} isTeam={isTeam} />
         <ReservationFacts reservation={reservation} />
         <Aside
           width="l"
@@ -89,8 +98,10 @@ function Content({ reservation }: { reservation: Reservation }) {
           side={<PriceLines price={reservation} currency={currency} />}
         >
           <Stack gap="6">
-            {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
-            {(status === 'Canceled' || status === 'Expired') && hotelId !== null && (
+            {(status === 'Confirmed' || status === 'Unconfirmed') && (
+              <Changes reservation={reservation} isTeam={isTeam} />
+            )}
+            {!isTeam && (status === 'Canceled' || status === 'Expired') && hotelId !== null && (
               <Row>
                 <ButtonLink variant="primary" {...againOf(reservation, hotelId)}>
                   Book again
@@ -99,7 +110,13 @@ function Content({ reservation }: { reservation: Reservation }) {
             )}
             {hotelId !== null && (
               <Row>
-                <ButtonLink to={profilePath(kinds.hotel, hotelId)}>See the hotel</ButtonLink>
+                {isTeam ? (
+                  <ButtonLink to={`${profilePath(kinds.hotel, hotelId)}/reservations`}>
+                    All reservations
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink to={profilePath(kinds.hotel, hotelId)}>See the hotel</ButtonLink>
+                )}
               </Row>
             )}
           </Stack>
@@ -112,9 +129,10 @@ function Content({ reservation }: { reservation: Reservation }) {
 const againOf = ({ roomId, ...stay }: Reservation, hotelId: string) =>
   roomId === null ? { to: profilePath(kinds.hotel, hotelId) } : toChosen({ ...stay, hotelId, roomId })
 
-/** What the guest has to know or do now. */
-function Lead({ reservation }: { reservation: Reservation }) {
+/** What the reader has to know or do now. */
+function Lead({ reservation, isTeam }: Reading) {
   const { status, email } = reservation
+  if (isTeam) return <p className={head.lead}>{guestText(reservation)}</p>
   if (status === 'Unconfirmed')
     return (
       <Banner tone="warn" isLive>
@@ -133,8 +151,8 @@ function Lead({ reservation }: { reservation: Reservation }) {
 
 type Open = 'stay' | 'guest'
 
-/** What the guest can still do. */
-function Changes({ reservation }: { reservation: Reservation }) {
+/** What the reader can still do. The team of a hotel can at any time. */
+function Changes({ reservation, isTeam }: Reading) {
   const { id, status, name, email, phone, arrival, notes } = reservation
   const isBooked = status === 'Confirmed'
   const [open, setOpen] = useState<Open>()
@@ -142,13 +160,15 @@ function Changes({ reservation }: { reservation: Reservation }) {
     touches: [reservations.get],
     confirm: () => ({
       title: 'Cancel this stay?',
-      text: 'The room goes back to the hotel. Nothing is charged.',
+      text: isTeam
+        ? 'The room can be booked again. We email the guest.'
+        : 'The room goes back to the hotel. Nothing is charged.',
       confirmText: 'Cancel the stay',
       isDangerous: true,
     }),
     done: 'The stay is canceled.',
   })
-  const canCancel = !isBooked || isFree(reservation)
+  const canCancel = !isBooked || isTeam || isFree(reservation)
   const toggle = (part: Open) => setOpen(open === part ? undefined : part)
   return (
     <Stack gap="4">

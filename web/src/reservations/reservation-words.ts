@@ -19,6 +19,31 @@ export const freeText = (reservation: Pick<Reservation, 'freeUntil' | 'timeZone'
     ? `Free to cancel or change until ${timeText(reservation)} at the hotel.`
     : 'It can’t be canceled or changed here anymore. Call the hotel.'
 
+const titles: Record<ReservationStatus, string> = {
+  Held: 'A room is held for you',
+  Unconfirmed: 'One more step',
+  Confirmed: 'Your room is booked',
+  Canceled: 'This stay is canceled',
+  Expired: 'The room was given back',
+}
+
+/** Guests are forgotten a while after departure. */
+export const guestOf = ({ name }: Pick<Reservation, 'name'>) => name ?? 'Former guest'
+
+export const titleText = (reservation: Pick<Reservation, 'name' | 'status'>, isTeam: boolean) =>
+  isTeam ? `Stay of ${guestOf(reservation)}` : titles[reservation.status]
+
+/** How to reach the guest, and what they wish, for the team of the hotel. */
+export const guestText = ({ status, email, phone, arrival, notes }: Reservation) =>
+  [
+    status === 'Canceled' ? 'This stay is canceled.' : '',
+    [phone, email].filter((part) => part !== null).join(', '),
+    arrival === null ? '' : `Arrives ${arrival}.`,
+    notes ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+
 const statusTexts: Record<ReservationStatus, string> = {
   Held: 'Held for you',
   Unconfirmed: 'Confirm it by email',

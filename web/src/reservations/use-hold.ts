@@ -57,20 +57,23 @@ export const holdOf = ({ hotelId, ...stay }: Booking, key: string, totalWithTaxe
 
 /** Holds a room as soon as somebody has asked for it. Like a read, it can be repeated: with the same key it holds no second room. */
 export function useHold(input: ReturnType<typeof holdOf>, isAsked: boolean) {
-  const { data, error } = useRead(hold, input, {
+  const { data, dataUpdatedAt, error } = useRead(hold, input, {
     staleTime: Infinity,
     retry: false,
     enabled: isAsked,
   })
-  return { reservation: data?.data, error }
+  return { reservation: data?.data, heldAt: dataUpdatedAt, error }
 }
 
-/** How long a room is still held, in seconds. */
-export function useSecondsLeft(expiresDate: string | null): number {
+/**
+ * How long a room is still held, in seconds. `heldAt` is when that was told, in ms by the device's clock, which is only asked how much time has passed
+ * since.
+ */
+export function useSecondsLeft(told: number | null, heldAt: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return expiresDate === null ? 0 : Math.max(0, (Date.parse(expiresDate) - now) / 1000)
+  return Math.max(0, (told ?? 0) - Math.max(0, now - heldAt) / 1000)
 }

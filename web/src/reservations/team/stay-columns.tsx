@@ -4,10 +4,8 @@ import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { Link } from 'react-router'
 import { counted } from '../../components/format.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
+import { guestOf } from '../reservation-words.ts'
 import type { Column } from '../../platform/table/column.ts'
-
-/** Guests are forgotten a while after departure. */
-const guestOf = ({ name }: Reservation) => name ?? 'Former guest'
 
 /** What the front desk has to know of each stay. */
 export const stayColumns: readonly Column<Reservation>[] = [

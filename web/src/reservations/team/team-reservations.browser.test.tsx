@@ -4,38 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { localToday } from '../../page/use-today.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
+import { plainReservation } from '../testing/plain-reservation.ts'
 import { TeamReservations } from './team-reservations.tsx'
 
 const today = localToday()
-const stay: Reservation = {
-  id: '1',
-  number: '7K2M-4QXD',
-  status: 'Confirmed',
-  hotelId: 'h',
-  hotelName: 'Quarry House',
-  roomId: 'r',
-  roomName: 'Two queens',
-  eventId: null,
-  blockId: null,
-  blockNights: [],
-  checkIn: addDays(today, 3),
-  checkOut: addDays(today, 5),
-  guests: 4,
-  timeZone: 'America/New_York',
-  currency: 'USD',
-  lines: [],
-  total: 32_600,
-  totalWithTaxes: 36_296,
-  freeUntil: '2027-03-01T12:00:00.000Z',
-  name: 'Lorena Tovar',
-  email: 'lorena@family.example',
-  phone: '(260) 555-0148',
-  arrival: 'after 9 PM',
-  notes: 'A crib, please.',
-  expiresDate: null,
-  isExtended: false,
-  createdDate: '2027-02-01T12:00:00.000Z',
-}
+const stay = plainReservation
 
 /** What the last call asked for. */
 let asked: unknown

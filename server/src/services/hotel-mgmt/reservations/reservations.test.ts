@@ -85,10 +85,11 @@ const mailed = async (words: string) => {
 
 describe('a hold', () => {
   test('takes a room of each night for ten minutes', async () => {
-    const { status, expiresDate } = await hold()
+    const { status, expiresDate, secondsLeft } = await hold()
     expect(status).toBe('Held')
     const minutes = (Date.parse(expiresDate ?? '') - Date.now()) / 60_000
     expect(Math.round(minutes)).toBe(10)
+    expect(Math.round((secondsLeft ?? 0) / 60)).toBe(10)
     expect(await left()).toBe(1)
     expect(await left(2, 4)).toBe(2)
   })
@@ -160,8 +161,8 @@ describe('a hold', () => {
 
 describe('booking', () => {
   test('with an account confirms the room, and mails it with a calendar entry', async () => {
-    const { status, expiresDate } = await book()
-    expect([status, expiresDate]).toEqual(['Confirmed', null])
+    const { status, expiresDate, secondsLeft } = await book()
+    expect([status, expiresDate, secondsLeft]).toEqual(['Confirmed', null, null])
     const mail = await mailTo(server, guest.person.email, 'is booked')
     expect(mail.text).toContain('$238.00')
     expect(mail.calendar).toMatch(/SUMMARY:Quarry House/)

@@ -15,9 +15,13 @@ const maxAttempts = 4
 /** The lane for any import takes what it can before the other one looks. */
 const smallDelayMs = 300
 
-const niceness: Record<ImportLane, number> = { any: 5, small: 3 }
+/** The one for small imports works only beside a large one, which needs the memory. */
+const threads: Record<ImportLane, Parameters<typeof workerThread>[1]> = {
+  any: { niceness: 5, idleMs: 120_000 },
+  small: { niceness: 3, idleMs: 5000 },
+}
 /** Of a thread, in megabytes. A file of 200,000 rows takes most of it. */
-const memoryOfFile: Record<ImportLane, number> = { any: 960, small: 320 }
+const memoryOfFile: Record<ImportLane, number> = { any: 800, small: 320 }
 /** In megabytes. Every row is compared with all of them. */
 const memoryOfProfile = 0.004
 
@@ -49,7 +53,7 @@ export async function startImportQueue(parts: Parts) {
 }
 
 async function startLane({ pool, databaseUrl, store, log }: Parts, lane: ImportLane, occupation: Occupation) {
-  const thread = workerThread(databaseUrl, niceness[lane])
+  const thread = workerThread(databaseUrl, threads[lane])
 
   async function runNext(): Promise<boolean> {
     if (lane === 'small') {

@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Import } from '@app/contract/imports/import-schema.ts'
 
-/** A thread that isn't used is stopped after this time. */
-const idleMs = 120_000
 /** A job that takes longer would keep others waiting for too long. */
 const maxJobMs = 15 * 60_000
 const enoughMemory = 0.9
@@ -20,11 +18,15 @@ interface Job {
 
 export class JobTimedOut extends Error {}
 
-/**
- * Does one job at a time in a thread, which is started when it is needed. After `close`, jobs are left for the next start. The niceness
- * is that of the operating system: on Linux, threads have one each.
- */
-export function workerThread(databaseUrl: string, niceness: number) {
+interface ThreadOptions {
+  /** That of the operating system: on Linux, threads have one each. */
+  niceness: number
+  /** After which a thread that isn't used is stopped: it keeps the places that it has loaded, which take much memory. */
+  idleMs: number
+}
+
+/** Does one job at a time in a thread, which is started when it is needed. After `close`, jobs are left for the next start. */
+export function workerThread(databaseUrl: string, { niceness, idleMs }: ThreadOptions) {
   let worker: Worker | undefined
   let memoryOfWorker = 0
   let idle: NodeJS.Timeout | undefined

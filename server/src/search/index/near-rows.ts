@@ -19,13 +19,10 @@ function squaredChord({ x, y, z }: Positions, one: number, other: number): numbe
 export const milesBetweenRows = (positions: Positions, one: number, other: number) =>
   roundMiles(milesOfChord(squaredChord(positions, one, other)))
 
-/** The miles to each row from the nearest of some points. NaN for rows without a position. */
-export function milesFrom({ x, y, z }: Positions, origins: readonly Position[]) {
+/** The square of the chord to a row from the nearest of some points. NaN for rows without a position. */
+function leastChord({ x, y, z }: Positions, origins: readonly Position[]) {
   const centers = origins.map(unitVector)
-  const known = new Map<number, number>()
   return (row: number) => {
-    const found = known.get(row)
-    if (found !== undefined) return found
     let least = Infinity
     for (const center of centers) {
       const dx = x[row]! - center.x
@@ -34,10 +31,28 @@ export function milesFrom({ x, y, z }: Positions, origins: readonly Position[]) 
       // Unlike a comparison, it keeps NaN.
       least = Math.min(least, dx * dx + dy * dy + dz * dz)
     }
-    const miles = roundMiles(milesOfChord(least))
+    return least
+  }
+}
+
+/** The miles to each row from the nearest of some points. NaN for rows without a position. */
+export function milesFrom(positions: Positions, origins: readonly Position[]) {
+  const chordTo = leastChord(positions, origins)
+  const known = new Map<number, number>()
+  return (row: number) => {
+    const found = known.get(row)
+    if (found !== undefined) return found
+    const miles = roundMiles(milesOfChord(chordTo(row)))
     known.set(row, miles)
     return miles
   }
+}
+
+/** Whether a row is within so many miles of one of some points. Faster than its distance. */
+export function nearTo(positions: Positions, origins: readonly Position[], miles: number) {
+  const chordTo = leastChord(positions, origins)
+  const limit = roundedChord(miles)
+  return (row: number) => chordTo(row) <= limit
 }
 
 /** Rows in bands of latitude, to find those near others. Rows without a position are left out. */

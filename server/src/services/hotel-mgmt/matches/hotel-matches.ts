@@ -8,7 +8,7 @@ import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { hasBit } from '../../../search/index/bitset.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
-import { milesFrom } from '../../../search/index/near-rows.ts'
+import { milesFrom, nearTo } from '../../../search/index/near-rows.ts'
 import type { Market } from '../../../search/market.ts'
 import { readWhereAndWhen, type WhereAndWhen } from '../../event-mgmt/index.ts'
 import { hotelKind } from '../hotels/hotel-kind.ts'
@@ -35,17 +35,17 @@ function hotelsAround(
   miles: number,
   withBlocks: ReadonlySet<string>,
 ) {
+  const found: { id: string; row: number; miles: number }[] = []
   const milesTo = milesFrom(positions, places)
-  const found = Array.from({ length: rows }, (_, row) => row)
-    .filter((row) => hasBit(values.publicRows, row))
-    .flatMap((row) => {
-      const id = ids[row]
-      const away = milesTo(row)
-      if (id === undefined || !Number.isFinite(away)) return []
-      return away <= miles || withBlocks.has(id) ? [{ id, row, miles: away }] : []
-    })
-    .toSorted((a, b) => a.miles - b.miles)
-  return found.filter(({ id }, at) => at < mostHotels || withBlocks.has(id))
+  const isNear = nearTo(positions, places, miles)
+  for (let row = 0; row < rows; row++) {
+    const id = ids[row]
+    if (id === undefined || !(isNear(row) || withBlocks.has(id)) || !hasBit(values.publicRows, row)) continue
+    const away = milesTo(row)
+    if (Number.isFinite(away)) found.push({ id, row, miles: away })
+  }
+  const sorted = found.toSorted((a, b) => a.miles - b.miles)
+  return sorted.filter(({ id }, at) => at < mostHotels || withBlocks.has(id))
 }
 
 /** The nights that are asked for, or those of the event. */

@@ -6,7 +6,7 @@ import { nightsBetween, roomNight, stayPrice, type RoomNight } from '@app/contra
 
 type BlockTerms = Pick<OfferedBlock, 'id' | 'cutOff' | 'rebate' | 'rebateReceiver' | 'rebatePurpose'>
 
-interface StoredBlock extends BlockTerms {
+export interface StoredBlock extends BlockTerms {
   /** By night. */
   nights: Record<string, { rate: number; left: number }>
 }

@@ -2,7 +2,7 @@ import type { RoomOffer, Stay } from '@app/contract/hotels/availability-schema.t
 import { plainPricing, type Charge, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
 import type * as z from 'zod'
 import type { Call } from '../../../platform/http/call.ts'
-import { offerOf, type StoredRoom } from './room-offer.ts'
+import { offerOf, type StoredBlock, type StoredRoom } from './room-offer.ts'
 
 export type AskedStay = z.output<typeof Stay>
 
@@ -15,7 +15,18 @@ interface StoredHotel {
   currency: z.output<typeof HotelPricing>['currency'] | null
   charges: Charge[] | null
   cancelDays: number | null
-  rooms: StoredRoom[]
+}
+
+type OfRoom<T> = T & { roomId: string }
+
+interface StoredOffers extends Record<string, unknown> {
+  hotels: StoredHotel[]
+  /** In their order. */
+  rooms: (Omit<StoredRoom, 'left' | 'blocks'> & { ownerId: string })[]
+  /** Nights of which not all rooms of a type are left to everybody. */
+  nights: OfRoom<{ night: string; left: number }>[]
+  /** Those of the event in which room types have nights of the stay, for whom they are. */
+  blocks: OfRoom<StoredBlock>[]
 }
 
 /** A hotel with what its room types cost for a stay, and what is left of them. */
@@ -25,24 +36,39 @@ export interface HotelOffers extends Pick<StoredHotel, 'id' | 'name' | 'lat' | '
   offers: RoomOffer[]
 }
 
-/** Nights of which not all rooms of the type are left to everybody. */
-const leftNights = `
-  select coalesce(json_object_agg(n.night, n.rooms), '{}') from (
-    select n.night, derived.rooms_left(n) as rooms from room_night n where n.room_id = r.id and n.night >= $2::date and n.night < $3::date
-    union all
-    select distinct n.night, derived.open_count(r, n.night) from block_night n
-    where n.room_id = r.id and n.night >= $2::date and n.night < $3::date
-      and not exists (select from room_night o where o.room_id = r.id and o.night = n.night)) n`
+const listOf = (items: string) => `(select coalesce(json_agg(i), '[]') from (${items}) i)`
 
-/** Blocks of the event in which the room type has nights of the stay, for whom they are. */
-const blocksOfEvent = `
-  select coalesce(json_agg(b.block), '[]') from (
-    select json_build_object('id', b.id, 'cutOff', b.cut_off, 'rebate', b.rebate, 'rebateReceiver', b.rebate_receiver,
-      'rebatePurpose', b.rebate_purpose, 'nights', json_object_agg(n.night, json_build_object('rate', n.rate, 'left', derived.block_rooms_left(n)))) as block
-    from room_block b join block_night n on n.block_id = b.id and n.room_id = r.id and n.night >= $2::date and n.night < $3::date
-    where b.event_id = $5 and derived.is_block_open(b) and (b.code = $6 or b.access = 'Everyone'
-      and exists (select from derived.owner_audience a where a.owner_id = b.event_id and a.audience = 'public'))
-    group by b.id order by b.created_date, b.id) b`
+const hotelsOf = `
+  select p.id, p.name, p.lat, p.lng, h.amenities, c.currency, c.charges, c.cancel_days as "cancelDays"
+  from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id
+  where p.id = any ($1::uuid[]) and p.deleted_date is null`
+
+const roomsOf = `
+  select r.id, r.owner_id as "ownerId", r.name, r.beds, r.guests, r.count, r.rate, r.min_stay as "minStay", r.ranges, r.position
+  from room r order by r.position, r.name, r.id`
+
+// The rooms as an array, so that their nights are looked up instead of all being read.
+const ofStay = `n.room_id = any (array(select id from room)) and n.night >= $2::date and n.night < $3::date`
+
+const nightsOf = `
+  select n.room_id as "roomId", n.night, derived.rooms_left(n) as left from room_night n where ${ofStay}
+  union all
+  select distinct n.room_id, n.night, derived.open_count(r, n.night) from block_night n join hotel_room r on r.id = n.room_id
+  where ${ofStay} and not exists (select from room_night o where o.room_id = n.room_id and o.night = n.night)`
+
+const blocksOf = `
+  select n.room_id as "roomId", b.id, b.cut_off as "cutOff", b.rebate, b.rebate_receiver as "rebateReceiver",
+    b.rebate_purpose as "rebatePurpose",
+    json_object_agg(n.night, json_build_object('rate', n.rate, 'left', derived.block_rooms_left(n))) as nights
+  from room_block b join block_night n on n.block_id = b.id
+  where b.event_id = $5 and ${ofStay} and derived.is_block_open(b) and (b.code = $6 or b.access = 'Everyone'
+    and exists (select from derived.owner_audience a where a.owner_id = b.event_id and a.audience = 'public'))
+  group by n.room_id, b.id order by b.created_date, b.id`
+
+// Lists that are joined here rather than by PostgreSQL, whose plan for any number of hotels would join them pair by pair.
+const storedOffers = `
+  with room as materialized (select * from hotel_room where owner_id = any ($1::uuid[]) and ($4::uuid is null or id = $4))
+  select ${listOf(hotelsOf)} as hotels, ${listOf(roomsOf)} as rooms, ${listOf(nightsOf)} as nights, ${listOf(blocksOf)} as blocks`
 
 /** Reads what all room types of hotels cost for a stay, or one of them, and what is left. Hotels that don't exist are left out. */
 export async function readOffers(
@@ -51,24 +77,26 @@ export async function readOffers(
   asked: AskedStay,
   roomId?: string,
 ): Promise<HotelOffers[]> {
-  const hotels = await call.prepared<StoredHotel & Record<string, unknown>>(
-    'hotel-rooms-of-stay',
-    `select p.id, p.name, p.lat, p.lng, h.amenities, c.currency, c.charges, c.cancel_days as "cancelDays", (
-      select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'guests', r.guests, 'count', r.count, 'rate', r.rate,
-        'minStay', r.min_stay, 'ranges', r.ranges, 'position', r.position, 'left', (${leftNights}),
-        'blocks', case when $5::uuid is null then '[]' else (${blocksOfEvent}) end) order by r.position, r.name, r.id), '[]')
-      from hotel_room r where r.owner_id = p.id and ($4::uuid is null or r.id = $4)) as rooms
-    from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id where p.id = any ($1::uuid[]) and p.deleted_date is null`,
-    [[...hotelIds], asked.checkIn, asked.checkOut, roomId ?? null, asked.eventId, asked.code],
-  )
-  return hotels.map(({ id, name, lat, lng, amenities, currency, charges, cancelDays, rooms }) => ({
-    id,
-    name,
-    lat,
-    lng,
-    amenities,
+  const [stored] = await call.prepared<StoredOffers>('hotel-rooms-of-stay', storedOffers, [
+    [...hotelIds],
+    asked.checkIn,
+    asked.checkOut,
+    roomId ?? null,
+    asked.eventId,
+    asked.code,
+  ])
+  if (stored === undefined) return []
+  const nights = Map.groupBy(stored.nights, (night) => night.roomId)
+  const blocks = Map.groupBy(stored.blocks, (block) => block.roomId)
+  const rooms = Map.groupBy(stored.rooms, (room) => room.ownerId)
+  return stored.hotels.map(({ currency, charges, cancelDays, ...hotel }) => ({
+    ...hotel,
     currency: currency ?? plainPricing.currency,
     cancelDays: cancelDays ?? plainPricing.cancelDays,
-    offers: rooms.map((room) => offerOf(room, asked, charges ?? plainPricing.charges)),
+    offers: (rooms.get(hotel.id) ?? []).map(({ ownerId: _owner, ...room }) => {
+      const left = Object.fromEntries((nights.get(room.id) ?? []).map((one) => [one.night, one.left]))
+      const ofEvent = (blocks.get(room.id) ?? []).map(({ roomId: _room, ...block }) => block)
+      return offerOf({ ...room, left, blocks: ofEvent }, asked, charges ?? plainPricing.charges)
+    }),
   }))
 }

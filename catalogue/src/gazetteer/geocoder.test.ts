@@ -220,6 +220,7 @@ describe('locate', () => {
     [47.56, -52.71, "St. John's", 'Newfoundland and Labrador', 'America/St_Johns'],
   ])('locates %d, %d in %s', async (lat, lng, city, state, timeZone) => {
     expect(await geocoder.locate(lat, lng)).toEqual({ city, state, timeZone })
+    expect(geocoder.timeZoneAt(lat, lng)).toBe(timeZone)
   })
 
   test('finds the nearest place in miles, not in degrees', async () => {
@@ -243,6 +244,7 @@ describe('locate', () => {
     [0, Number.POSITIVE_INFINITY],
   ])('returns null for the invalid coordinates %d, %d', async (lat, lng) => {
     expect(await geocoder.locate(lat, lng)).toBeNull()
+    expect(geocoder.timeZoneAt(lat, lng)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PlaceOption } from '@app/contract/places/place-schema.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
-import timeZoneAt from '@photostructure/tz-lookup'
+import zoneAt from '@photostructure/tz-lookup'
 import type pg from 'pg'
 import { readAddress, type TownReading } from './address-text.ts'
 import { nearestAirports, type NearbyAirport } from './airports.ts'
@@ -44,6 +44,8 @@ export interface Geocoder {
   complete(prefix: string, take: number): Promise<PlaceOption[]>
   /** Null if the coordinates are out of range. */
   locate(lat: number, lng: number): Promise<LocatedPlace | null>
+  /** Like that of `locate`, without a query. */
+  timeZoneAt(lat: number, lng: number): string | null
   /** The nearest postal code within 25 miles, or null. */
   postalCodeAt(lat: number, lng: number): Promise<string | null>
   /** The nearest airports with scheduled flights within 150 miles, at most `take`. */
@@ -54,6 +56,7 @@ export const createGeocoder = (pool: pg.Pool): Geocoder => ({
   geocode: (text) => geocode(pool, text),
   complete: (prefix, take) => complete(pool, prefix, take),
   locate: (lat, lng) => locate(pool, { lat, lng }),
+  timeZoneAt,
   postalCodeAt: (lat, lng) => nearestPostalCode(pool, { lat, lng }, 25),
   airportsNear: (lat, lng, take) => nearestAirports({ lat, lng }, take),
 })
@@ -126,13 +129,16 @@ async function stateResult(
 
 const maxMiles = 100
 
+const timeZoneAt = (lat: number, lng: number): string | null =>
+  Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? zoneAt(lat, lng) : null
+
 async function locate(pool: pg.Pool, position: Position): Promise<LocatedPlace | null> {
-  const isOnEarth = Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180
-  if (!isOnEarth) return null
+  const timeZone = timeZoneAt(position.lat, position.lng)
+  if (timeZone === null) return null
   const place = await nearestPlace(pool, position, maxMiles)
   return {
     city: place?.name ?? null,
     state: place?.state ?? null,
-    timeZone: timeZoneAt(position.lat, position.lng),
+    timeZone,
   }
 }

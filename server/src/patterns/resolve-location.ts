@@ -25,7 +25,7 @@ export interface Geocoder {
       })
     | null
   >
-  locate(lat: number, lng: number): Promise<{ timeZone: string } | null>
+  timeZoneAt(lat: number, lng: number): string | null
 }
 
 const addressFields = ['address', 'city', 'state', 'postalCode']
@@ -64,7 +64,7 @@ export function locationResolver(geocode: Geocoder): ResolveLocation {
       typeof lng === 'number' &&
       (place.timeZone === null || needsNewTimeZone)
     )
-      resolved.timeZone = (await geocode.locate(lat, lng))?.timeZone ?? null
+      resolved.timeZone = geocode.timeZoneAt(lat, lng)
     return resolved
   }
   return Object.assign(resolveLocation, {

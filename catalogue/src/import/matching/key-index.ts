@@ -52,7 +52,7 @@ export function createKeyIndex<T extends object>(): KeyIndex<T> {
         if (pairs[at] === hash && item !== undefined) found.push(item)
         pair = pairs[at + 2] ?? none
       }
-      return found.reverse()
+      return found.toReversed()
     },
   }
 }

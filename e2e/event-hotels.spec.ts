@@ -86,7 +86,7 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
   await test.step('the map takes the place of the list, with the total on the pin', async () => {
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     const map = page.getByRole('region', { name: 'Hotels on the map' })
-    const pin = map.getByRole('button', { name: `${inn}, $544.44 for 3 nights` })
+    const pin = map.getByRole('button', { name: `${inn}, $545 for 3 nights` })
     await pin.focus()
     await page.keyboard.press('Enter')
     await expect(map.getByRole('region', { name: inn })).toContainText('3 nights in all$544.44')

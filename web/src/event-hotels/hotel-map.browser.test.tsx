@@ -16,7 +16,7 @@ const focus = (one: Locator) => {
 }
 
 const map = page.getByRole('region', { name: 'Hotels on the map' })
-const pin = map.getByRole('button', { name: 'Quarry House, $266.56 for 2 nights' })
+const pin = map.getByRole('button', { name: 'Quarry House, $267 for 2 nights' })
 const row = page.getByRole('article').filter({ hasText: 'Quarry House' })
 
 beforeEach(async () => {

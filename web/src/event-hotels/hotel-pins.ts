@@ -1,5 +1,5 @@
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
-import { moneyText } from '@app/contract/hotels/money.ts'
+import { moneyText, shortMoneyText } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { EventPlace } from '@app/contract/events/event-places.ts'
@@ -25,10 +25,9 @@ function tagOf(match: HotelMatch, shown: Shown): PinTag | undefined {
   if (state === 'Full' && shown.hasRates) return { text: 'Full', words: 'full', isOff: true }
   if (offer === null || !hasPrice(match, shown)) return undefined
   const { totalWithTaxes } = priceAt(offer)
-  return {
-    text: moneyText(Math.ceil(totalWithTaxes / 100) * 100, currency).replace(/\.00$/, ''),
-    words: `${moneyText(totalWithTaxes, currency)} for ${counted(nightsOf(shown.stay), 'night')}`,
-  }
+  const text = shortMoneyText(Math.ceil(totalWithTaxes / 100) * 100, currency)
+  // The window has the cents: what is read aloud has to contain what is written.
+  return { text, words: `${text} for ${counted(nightsOf(shown.stay), 'night')}` }
 }
 
 /** The pins of the hotels that have a position. */

@@ -39,6 +39,10 @@ const hideHosts: Act = async (standing) => {
   for (const { id, person } of hostsOf(standing))
     await person.api.facilities.update({ id, patch: [replace('/isActive', false)] })
 }
+const showHosts: Act = async (standing) => {
+  for (const { id, person } of hostsOf(standing))
+    await person.api.facilities.update({ id, patch: [replace('/isActive', true)] })
+}
 const removeManagers: Act = async (standing) => {
   for (const { id, person } of hostsOf(standing)) {
     const { data } = await admin.api.facilities.managers.list({ ownerId: id })
@@ -364,4 +368,28 @@ test('each row of the table is tested', () => {
   expect([...new Set(rows.map(({ ending }) => ending))].toSorted()).toEqual(
     Object.keys(endingTable).toSorted(),
   )
+})
+
+test('a cancelled event that was deleted is still cancelled when it is restored', async () => {
+  const standing = await stageStanding(server, {})
+  await changeEvent({ status: 'Cancelled' })(standing)
+  await deleteEvent(standing)
+  const observed = await observe(standing, () => admin.api.events.restore({ id: standing.eventId }))
+  expect(observed.told).toEqual({
+    birch: ['Spring Cup is cancelled'],
+    organizer: ['Spring Cup was restored'],
+    coManager: ['Spring Cup was restored'],
+  })
+  expect(observed.follows.bookings).toBe('asked about')
+})
+
+test('the return of a host is news to nobody whose event is over', async () => {
+  const standing = await stageStanding(server, {})
+  await hideHosts(standing)
+  await server.pool.query(
+    `update event set start_date = '2020-05-02', end_date = '2020-05-03' where profile_id = $1`,
+    [standing.eventId],
+  )
+  const observed = await observe(standing, () => showHosts(standing))
+  expect(Object.keys(observed.told)).not.toContain('organizer')
 })

@@ -60,7 +60,13 @@ export async function settleEnding(call: Audited, { ownerId, how }: RecordedEndi
     isHost ? sql`l.profile_id = ${ownerId}` : sql`l.request_id = ${ownerId}`,
   )
   const ended = takenBack[side][how]
-  await (ended === undefined ? end(call, ending, leads) : bringBack(call, ending, leads, ended))
+  const lasting = ended && lastingEnding(side, owner)
+  if (ended === undefined) await end(call, ending, leads)
+  else if (lasting === undefined) await bringBack(call, ending, leads, ended)
+  else {
+    await end(call, endingTable[lasting], leads)
+    await tellOwnSide(call, ending, { closed: [], chosen: leads.filter(isChosen) })
+  }
   if (isHost && ending.follows.holds === 'released') await endHoldsOf(call, owner, ending)
   if (ending.follows.invitations === 'withdrawn') await withdrawInvitations(call, owner)
 }
@@ -76,6 +82,12 @@ function isStill({ isDeleted, isPublic, isManaged, status }: Ended, how: string)
   return !isDeleted
 }
 
+/** What ended a page before, so that nobody is chosen again when it returns from something else: a cancelled event that is restored. */
+function lastingEnding(side: 'event' | 'host', { isPublic, status }: Ended) {
+  if (side === 'event') return status === 'Cancelled' ? 'EventCancelled' : undefined
+  return isPublic ? undefined : 'HostHidden'
+}
+
 /** Ends these leads: closes those that wait, and tells whoever waits for them. */
 async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const { follows, tells, mark } = ending
@@ -84,8 +96,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const leads = all.filter(({ id, ended }) => moved?.has(id) ?? (mark === null || ended !== mark))
   const statuses = closedStatuses(ending)
   const closed = leads.filter(({ status }) => statuses.includes(status))
-  // After an event, nobody waits for anybody.
-  const isConcerned = ({ isOver }: EndedLead) => !isOver || mark === 'EventCompleted'
+  const isConcerned = (lead: EndedLead) => mark === 'EventCompleted' || isAhead(lead)
   const waiting = (statuses.length > 0 ? closed : leads.filter(isWaiting)).filter(isConcerned)
   const allChosen = leads.filter(isChosen)
   const chosen = allChosen.filter(isConcerned)
@@ -115,8 +126,9 @@ async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLea
   const confirmed =
     ending.follows.bookings === 'confirmed' ? await confirmBookings(call, idsOf(chosen), ended) : []
   const { open, chosen: chosenText } = ending.tells
-  for (const lead of closed) if (open !== null) await tellOtherSide(call, ending, lead, open)
-  for (const lead of chosen) if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
+  for (const lead of closed.filter(isAhead)) if (open !== null) await tellOtherSide(call, ending, lead, open)
+  for (const lead of chosen.filter(isAhead))
+    if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
   await tellHolders(call, ending, leads, confirmed)
   await tellOwnSide(call, ending, { closed, chosen })
 }
@@ -129,6 +141,8 @@ const close = (call: Audited, { side, mark }: Ending, lead: EndedLead) =>
     ended: mark,
   })
 
+/** After an event, nobody waits for anybody. */
+const isAhead = ({ isOver }: EndedLead) => !isOver
 const isChosen = ({ status }: EndedLead) => status === 'Won'
 const idsOf = (leads: readonly EndedLead[]) => leads.map(({ id }) => id)
 

@@ -114,7 +114,7 @@ test('its manager answers the locations that wait on home', async ({ page }) => 
   await waiting.getByRole('button', { name: `Accept ${inn.name}` }).click()
   await expect(page.getByText(`${inn.name} is now on the page of ${group.name}.`)).toBeVisible()
   await expect(
-    page.getByRole('region', { name: /^Your hotels/ }).getByRole('link', { name: inn.name }),
+    page.getByRole('region', { name: /^Your hotels/ }).getByRole('link', { name: inn.name, exact: true }),
   ).toBeVisible()
   await waiting.getByRole('button', { name: `Decline ${lodge.name}` }).click()
   await expect(page.getByText(`${lodge.name} was declined.`)).toBeVisible()

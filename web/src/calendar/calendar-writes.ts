@@ -2,6 +2,7 @@ import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { calendarKey } from '../api/calendar-key.ts'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { ifUnchanged } from '../platform/calls/if-unchanged.ts'
 import { useWrite, type WriteOptions } from '../platform/calls/use-write.ts'
 import { busyWords } from './busy-times.ts'
 import type { CalendarApi, CalendarEntry, FacilityApi } from './calendar-calls.ts'
@@ -71,7 +72,7 @@ export function useEntryWrite(ownerId: string) {
 
 /** The writes of single entries, which fail if somebody else has changed the entry. */
 export const entryWrites = (ownerId: string, { id, title, starts, seriesId, revision }: CalendarEntry) => {
-  const options = { ifMatch: `"${revision}-"` }
+  const options = ifUnchanged({ revision })
   return {
     /** Changes what differs between the two. */
     change: (before: Partial<Draft>, after: Partial<Draft>, verb: 'Moved' | 'Saved'): EntryWrite => ({

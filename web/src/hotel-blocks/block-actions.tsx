@@ -11,9 +11,11 @@ import { Section } from '../platform/boxes/section.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { ifUnchanged } from '../platform/calls/if-unchanged.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import { blockWrite } from './block-write.ts'
 import { PickUpForm, SizesForm } from './number-forms.tsx'
 import { OfferForm } from './offer-form.tsx'
 import type { OfferLine } from './offer-values.ts'
@@ -73,7 +75,7 @@ function Release({ ownerId, block }: ActionsProps) {
   const { id, eventName, nights } = block
   const free = nights.reduce((sum, { size, taken, roomId }) => sum + (roomId === null ? 0 : size - taken), 0)
   const release = useWrite(hotels.blocks.release, {
-    fills: (reply) => [fill(hotels.blocks.get, { ownerId, id }, reply)],
+    ...blockWrite,
     confirm: () => ({
       title: `Release ${counted(free, 'room night')} of ${eventName}?`,
       text: 'Guests who booked keep their rooms. Nobody else books at the rate of the block.',
@@ -83,7 +85,11 @@ function Release({ ownerId, block }: ActionsProps) {
     done: 'The block is released.',
   })
   return (
-    <Button variant="quiet" isBusy={release.isBusy} onClick={() => release.run({ ownerId, id })}>
+    <Button
+      variant="quiet"
+      isBusy={release.isBusy}
+      onClick={() => release.run({ ownerId, id }, ifUnchanged(block))}
+    >
       Release the rest
     </Button>
   )
@@ -112,14 +118,14 @@ function OfferOfTypes(props: Omit<FormProps, 'isTeam'>) {
 function DeclineForm({ ownerId, block, onClose }: FormProps) {
   const { id, askerName } = block
   const { send } = useWrite(hotels.blocks.decline, {
-    fills: (reply) => [fill(hotels.blocks.get, { ownerId, id }, reply)],
+    ...blockWrite,
     done: `${askerName} is told.`,
   })
   const { form, field, banner, isBusy } = useDraftForm({
     first: { answer: '' },
     rules: () => ({}),
     async send({ answer }) {
-      await send({ ownerId, id, data: { answer: textOf(answer) } })
+      await send({ ownerId, id, data: { answer: textOf(answer) } }, ifUnchanged(block))
       onClose()
     },
     failed: 'Not sent.',

@@ -49,6 +49,7 @@ const asked: RoomBlock = {
   rebatePurpose: null,
   access: 'Everyone',
   code: 'secret',
+  revision: 3,
   createdDate: '2027-01-01T00:00:00.000Z',
 }
 const kept = (roomId: string | null, at: number, size: number, taken: number) => ({
@@ -79,7 +80,7 @@ const agreed: RoomBlock = {
 let block: RoomBlock
 let canManage: boolean
 let refusal: Response | undefined
-let writes: { method: string; path: string; body: unknown }[]
+let writes: { method: string; path: string; body: unknown; ifMatch: string | null }[]
 beforeEach(() => {
   block = asked
   canManage = true
@@ -89,7 +90,7 @@ beforeEach(() => {
 
 function open(isLink = false) {
   signInAsAdmin()
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const { pathname } = new URL(url, 'http://brand.test')
     if (pathname.endsWith('/entitlements'))
       return Response.json({ data: { role: 'member', can: { manageRooms: canManage } } })
@@ -103,6 +104,7 @@ function open(isLink = false) {
         method,
         path: pathname.split('/blocks/b')[1] ?? '',
         body: typeof body === 'string' ? JSON.parse(body).data : undefined,
+        ifMatch: new Headers(headers).get('if-match'),
       })
       if (refusal) return refusal.clone()
     }
@@ -227,4 +229,18 @@ test('members read it and change nothing, and what has ended is said', async () 
   open()
   await expect.element(page.getByText(/The event is cancelled\. Nobody books these rooms now/)).toBeVisible()
   await expect.element(button(/Release|Change/)).not.toBeInTheDocument()
+})
+
+test('a change that somebody else came before is refused, and is of the newer block when it is sent again', async () => {
+  block = agreed
+  open()
+  await button('Change the sizes').click()
+  await page.getByRole('textbox').first().fill('50')
+  refusal = refused(412, 'Somebody else has changed this.')
+  block = { ...agreed, revision: 4 }
+  await button('Save the sizes').click()
+  await expect.element(page.getByText(/Nothing was changed/)).toBeVisible()
+  refusal = undefined
+  await button('Save the sizes').click()
+  await vi.waitFor(() => expect(writes.map(({ ifMatch }) => ifMatch)).toEqual(['"3-"', '"4-"']))
 })

@@ -9,9 +9,11 @@ import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { ifUnchanged } from '../platform/calls/if-unchanged.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import { blockWrite } from './block-write.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
 
@@ -29,7 +31,7 @@ const lineName = ({ roomName }: Pick<BlockNight, 'roomName'>) => roomName ?? 'Ro
 export function SizesForm({ ownerId, block, onClose }: FormProps) {
   const { id, nights } = block
   const { send } = useWrite(blocks.resize, {
-    fills: (reply) => [fill(blocks.get, { ownerId, id }, reply)],
+    ...blockWrite,
     done: 'The block is changed.',
   })
   const name = (at: number) => `size-${at}`
@@ -46,7 +48,7 @@ export function SizesForm({ ownerId, block, onClose }: FormProps) {
         const next = roomsOf(typed[name(at)])
         return next === size ? [] : [{ roomId, night, size: next }]
       })
-      if (changed.length > 0) await send({ ownerId, id, data: { nights: changed } })
+      if (changed.length > 0) await send({ ownerId, id, data: { nights: changed } }, ifUnchanged(block))
       onClose()
     },
     failed: 'Nothing was changed.',
@@ -77,7 +79,7 @@ export function SizesForm({ ownerId, block, onClose }: FormProps) {
 export function PickUpForm({ ownerId, block, onClose }: FormProps) {
   const { id, pickUp, averageRate, extraRooms, currency, askerName } = block
   const { send } = useWrite(blocks.report, {
-    fills: (reply) => [fill(blocks.get, { ownerId, id }, reply)],
+    ...blockWrite,
     done: 'Thank you. Your pick-up is reported.',
   })
   const name = (at: number) => `night-${at}`
@@ -103,16 +105,13 @@ export function PickUpForm({ ownerId, block, onClose }: FormProps) {
         }),
     }),
     async send(typed) {
-      await send({
-        ownerId,
-        id,
-        data: {
-          nights: pickUp.map(({ night }, at) => ({ night, rooms: roomsOf(typed[name(at)]) })),
-          averageRate: centsOf(typed['averageRate'] ?? ''),
-          extraRooms: numberOf(typed['extraRooms'] ?? ''),
-          note: textOf(typed['note'] ?? ''),
-        },
-      })
+      const data = {
+        nights: pickUp.map(({ night }, at) => ({ night, rooms: roomsOf(typed[name(at)]) })),
+        averageRate: centsOf(typed['averageRate'] ?? ''),
+        extraRooms: numberOf(typed['extraRooms'] ?? ''),
+        note: textOf(typed['note'] ?? ''),
+      }
+      await send({ ownerId, id, data }, ifUnchanged(block))
       onClose()
     },
     failed: 'Not sent.',

@@ -9,9 +9,11 @@ import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import { fill, useWrite } from '../platform/calls/use-write.ts'
+import { ifUnchanged } from '../platform/calls/if-unchanged.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
+import { blockWrite } from './block-write.ts'
 import {
   nightsOfBlock,
   offerErrors,
@@ -41,7 +43,7 @@ const bookers = [
 export function OfferForm({ ownerId, block, lines, onClose }: OfferFormProps) {
   const { id, currency } = block
   const { send } = useWrite(blocks.offer, {
-    fills: (reply) => [fill(blocks.get, { ownerId, id }, reply)],
+    ...blockWrite,
     done: 'Your offer is sent.',
   })
   const { form, values, set, field, banner, isBusy } = useDraftForm<OfferValues>({
@@ -52,7 +54,7 @@ export function OfferForm({ ownerId, block, lines, onClose }: OfferFormProps) {
       check: (typed) => offerErrors(typed, block, lines),
     }),
     async send(typed) {
-      await send({ ownerId, id, data: offerOf(typed, block, lines) })
+      await send({ ownerId, id, data: offerOf(typed, block, lines) }, ifUnchanged(block))
       onClose()
     },
     failed: 'Not sent.',

@@ -15,6 +15,7 @@ import { Panel } from '../platform/boxes/panel.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { explain } from '../platform/calls/explain.ts'
 import { useTransport } from '../platform/calls/transport.ts'
+import { ifUnchanged } from '../platform/calls/if-unchanged.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { askerCalls, type Asker } from './asker.ts'
 import { BlockNights } from './block-nights.tsx'
@@ -130,7 +131,7 @@ function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
   })
   const run = (write: typeof agree) => {
     setRefusal(undefined)
-    write.run({ ownerId: asker.id, id })
+    write.run({ ownerId: asker.id, id }, ifUnchanged(block))
   }
   const isLinked = access === 'Link' && status === 'Agreed' && eventId !== null
   if (status !== 'Asked' && status !== 'Offered' && !isLinked) return null

@@ -12,7 +12,7 @@ import { agreedBlock } from './testing/blocks.ts'
 let block: RoomBlock
 let canAsk: boolean
 let refusal: Response | undefined
-let writes: Pick<ServiceCall, 'method' | 'path' | 'data'>[]
+let writes: Pick<ServiceCall, 'method' | 'path' | 'data' | 'ifMatch'>[]
 beforeEach(() => {
   block = agreedBlock
   canAsk = true
@@ -23,11 +23,11 @@ beforeEach(() => {
 
 /** A page with this block. Agreeing and no longer asking change its state. */
 function open(asker: Asker = { kind: 'event', id: 'e' }) {
-  answerCalls(({ method, path, data }) => {
+  answerCalls(({ method, path, data, ifMatch }) => {
     if (path.endsWith('/entitlements')) return { data: { role: 'member', can: { askHotels: canAsk } } }
     if (path.endsWith('/blocks/filtered')) return { data: [block], _meta: { stats: { count: 1 } } }
     if (method === 'GET') return { data: { id: asker.id, name: 'Spring Cup' } }
-    writes.push({ method, path, data })
+    writes.push({ method, path, data, ifMatch })
     if (refusal) return refusal
     block = { ...block, status: path.endsWith('/agreement') ? 'Agreed' : 'Withdrawn' }
     return { data: block }
@@ -59,12 +59,12 @@ test('a block says what is booked, what a night costs with all fees, its deadlin
   await expect.element(card()).not.toMatchTextContent('$121')
 })
 
-test('an offer is agreed to with its room nights', async () => {
+test('an offer is agreed to as it was read, with its room nights', async () => {
   block = { ...agreedBlock, status: 'Offered', pickedUp: 0 }
   open()
   await button('Agree to 100 room nights').click()
   await expect.element(page.getByText('The rooms are kept for the guests of the event.')).toBeVisible()
-  expect(writes).toMatchObject([{ method: 'POST', path: '/events/e/blocks/b/agreement' }])
+  expect(writes).toMatchObject([{ method: 'POST', path: '/events/e/blocks/b/agreement', ifMatch: '"3-"' }])
   expect(button(/^Agree/).elements()).toEqual([])
 })
 

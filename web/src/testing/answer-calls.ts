@@ -9,6 +9,7 @@ export interface ServiceCall {
   query: URLSearchParams
   /** The `data` of its body. */
   data: Record<string, unknown>
+  ifMatch: string | null
 }
 
 /** Answers a call: with the body of a success, a response of its own, or undefined if there is nothing at this address. */
@@ -30,7 +31,7 @@ export function refused(status: number, code: string, errors?: Problem['errors']
 
 /** Answers all calls of the API until the test ends. */
 export function answerCalls(answer: Answer): void {
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://brand.test')
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {}
     const answered = await answer({
@@ -38,6 +39,7 @@ export function answerCalls(answer: Answer): void {
       path: pathname.replace(/^\/[a-z]+-mgmt\/api/, ''),
       query: searchParams,
       data: isRecord(sent) && isRecord(sent.data) ? sent.data : {},
+      ifMatch: new Headers(headers).get('if-match'),
     })
     if (answered instanceof Response) return answered
     return answered === undefined ? refused(404, 'NOT_FOUND') : Response.json(answered)

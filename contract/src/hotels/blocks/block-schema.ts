@@ -159,6 +159,8 @@ export const RoomBlock = z.object({
   ...terms,
   /** What a link to the rooms of the block contains, for whom `access` asks for it. */
   code: z.string(),
+  /** Rises with each answer, change of sizes and report. As If-Match, it keeps a change from replacing another's. */
+  revision: z.int(),
   createdDate: Instant,
 })
 export type RoomBlock = z.output<typeof RoomBlock>

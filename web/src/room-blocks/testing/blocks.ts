@@ -51,5 +51,6 @@ export const agreedBlock: RoomBlock = {
   rebatePurpose: null,
   access: 'Everyone',
   code: 'secret',
+  revision: 3,
   createdDate: '2027-01-01T00:00:00.000Z',
 }

@@ -60,7 +60,7 @@ export async function settleEnding(call: Audited, { ownerId, how }: RecordedEndi
     isHost ? sql`l.profile_id = ${ownerId}` : sql`l.request_id = ${ownerId}`,
   )
   const ended = takenBack[side][how]
-  const lasting = ended && lastingEnding(side, owner)
+  const lasting = ended && lastingEnding(owner)
   if (ended === undefined) await end(call, ending, leads)
   else if (lasting === undefined) await bringBack(call, ending, leads, ended)
   else {
@@ -83,8 +83,8 @@ function isStill({ isDeleted, isPublic, isManaged, status }: Ended, how: string)
 }
 
 /** What ended a page before, so that nobody is chosen again when it returns from something else: a cancelled event that is restored. */
-function lastingEnding(side: 'event' | 'host', { isPublic, status }: Ended) {
-  if (side === 'event') return status === 'Cancelled' ? 'EventCancelled' : undefined
+function lastingEnding({ kind, isPublic, status }: Ended) {
+  if (kind === 'event') return status === 'Cancelled' ? 'EventCancelled' : undefined
   return isPublic ? undefined : 'HostHidden'
 }
 

@@ -171,3 +171,14 @@ describe('the table of what follows for blocks', () => {
     }
   })
 })
+
+test.each([
+  ['a cancelled event that is deleted and restored', 'event Cancelled', 'event restored', 'EventCancelled'],
+  ['a hidden hotel that is deleted and restored', 'hotel hidden', 'hotel restored', 'HotelHidden'],
+])('the rooms of %s are not booked again', async (_what, before, returned, ended) => {
+  await acts[before]?.()
+  await settled()
+  await acts[returned]?.()
+  await settled()
+  expect((await standing()).agreed?.ended).toBe(ended)
+})

@@ -68,16 +68,27 @@ export async function settleBlocks(call: Audited, ended: { id: string; kind: str
     const isOpen = status === 'Asked' || status === 'Offered'
     if (isOpen && row.open !== 'kept')
       await sql`update room_block set status = ${row.open} where id = ${id}`.execute(call.db)
-    else if (!isOpen && row.agreed !== 'kept')
-      await sql`update room_block set ended = ${row.agreed === 'revived' ? null : row.agreed} where id = ${id}`.execute(
-        call.db,
-      )
+    else if (!isOpen && row.agreed !== 'kept' && row.agreed !== 'revived')
+      await sql`update room_block set ended = ${row.agreed} where id = ${id}`.execute(call.db)
     // What was closed with the page stays closed, so nobody learns that it is back.
-    if (isOpen && row.agreed === 'revived') continue
+    if (row.agreed === 'revived' && (isOpen || !(await isRevived(call, id)))) continue
     if ('hotel' in row.tells) await tellHotelOfBlock(call, id, row.tells.hotel)
     else await tellAskers(call, id, row.tells.askers)
   }
   if (row.guests !== null) await tellGuests(call, ended.id, row.guests)
+}
+
+/** Takes a block's ending back, unless its event or its hotel has another one that lasts. Returns whether its rooms can be booked again. */
+async function isRevived({ db }: Pick<Audited, 'db'>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ ended: string | null }>`
+    update room_block b set ended = case
+      when e.id is null or e.deleted_date is not null then 'EventDeleted'
+      when e.status = 'Cancelled' then 'EventCancelled'
+      when h.id is null or h.deleted_date is not null then 'HotelDeleted'
+      when h.audience <> 'public' then 'HotelHidden' end
+    from room_block own left join profile e on e.id = own.event_id left join profile h on h.id = own.hotel_id
+    where own.id = b.id and b.id = ${id} returning b.ended`.execute(db)
+  return rows[0]?.ended === null
 }
 
 async function tellGuests({ db }: Pick<Audited, 'db'>, pageId: string, mail: string) {

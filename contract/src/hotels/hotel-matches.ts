@@ -60,10 +60,8 @@ export const HotelMatch = z.object({
   currency: stayFacts.currency,
   /** Guests cancel a stay until so many days before arrival. */
   cancelDays: z.int(),
-  /** The cheapest room that meets all conditions, if the hotel is open. */
-  offer: RoomOffer.omit({ lines: true, hindrance: true })
-    .extend({ block: OfferedBlock.nullable() })
-    .nullable(),
+  /** The cheapest room that meets all conditions, if the hotel is open. Its `hindrance` is that of everybody's price beside the block. */
+  offer: RoomOffer.omit({ lines: true }).extend({ block: OfferedBlock.nullable() }).nullable(),
   /** Why no room can be booked, if it is full. */
   hindrance: Hindrance.nullable(),
   /** What speaks for the hotel, if it is open: near, no dearer than most, and many rooms left. */

@@ -63,22 +63,26 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
     <HotelsLayout
       isMap={query.isMap}
       toOtherView={toHotels(event.id, { ...query, isMap: !query.isMap })}
-      head={
-        <Stack gap="5">
-          <EventHead event={event} banner={showing && hotelBanner({ ...event, ...showing }, today)} />
-          {found && <RebateBox matches={found.data} />}
-        </Stack>
-      }
+      head={<EventHead event={event} banner={showing && hotelBanner({ ...event, ...showing }, today)} />}
       tools={
         found &&
-        showing &&
-        (hidden !== undefined ? (
-          <HiddenRates link={ownPage(event, showing)}>{hidden}</HiddenRates>
-        ) : (
-          hasHotels(query, found) && (
-            <HotelFilters key={search.toString()} eventId={event.id} query={query} found={found} />
-          )
-        ))
+        showing && (
+          <Stack gap="5">
+            <RebateBox matches={found.data} />
+            {hidden !== undefined ? (
+              <HiddenRates link={ownPage(event, showing)}>{hidden}</HiddenRates>
+            ) : (
+              hasHotels(query, found) && (
+                <HotelFilters
+                  key={toHotels(event.id, { ...query, isMap: false })}
+                  eventId={event.id}
+                  query={query}
+                  found={found}
+                />
+              )
+            )}
+          </Stack>
+        )
       }
       list={
         <Loaded query={hotels} skeleton={<HotelRowsSkeleton />} errorTitle="The hotels didn’t load.">

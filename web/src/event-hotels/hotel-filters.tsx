@@ -125,9 +125,11 @@ function StayForm({ eventId, query, stay, currency }: StayFormProps) {
           setError(wrong)
           return
         }
-        const { bed, amenities, sort } = query
+        const { bed, amenities, sort, isMap } = query
         const chosen = { ...withoutChoices(query), ...hotelsQueryOf(search) }
-        void navigate(toHotels(eventId, { ...chosen, amenities, sort, ...(bed !== undefined && { bed }) }))
+        void navigate(
+          toHotels(eventId, { ...chosen, amenities, sort, isMap, ...(bed !== undefined && { bed }) }),
+        )
       }}
     >
       <Panel gap="3">

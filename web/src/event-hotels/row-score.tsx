@@ -29,7 +29,11 @@ export function rowScore(match: HotelMatch, { checkIn }: StayDates, today: strin
   const freeUntil = addDays(checkIn, -cancelDays)
   return known([
     block !== null && { label: 'Event, a night', value: shortMoneyText(block.nightly, currency) },
-    { label: block === null ? 'A night' : 'Public, a night', value: isLess ? <s>{inPublic}</s> : inPublic },
+    // A price at which nobody can book the room is none to compare with.
+    offer.hindrance === null && {
+      label: block === null ? 'A night' : 'Public, a night',
+      value: isLess ? <s>{inPublic}</s> : inPublic,
+    },
     { label: 'Taxes', value: shortMoneyText(price.totalWithTaxes - price.total, currency) },
     { label: 'Rooms left', value: marked(count(price.left), price.left < fewRooms) },
     block?.cutOff != null && {

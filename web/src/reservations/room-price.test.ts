@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { besideText, isBookable, priceAt, rebateText, saving } from './room-price.ts'
 
-const room = { total: 29_800, totalWithTaxes: 33_376, nightly: 14_900, left: 3 }
+const room = { hindrance: null, total: 29_800, totalWithTaxes: 33_376, nightly: 14_900, left: 3 }
 const terms = { rebate: 500, rebateReceiver: 'the commission', rebatePurpose: 'Field rental' }
 const block = { ...room, ...terms, id: 'b', total: 24_200, totalWithTaxes: 27_104, nightly: 12_100, left: 8 }
 
@@ -18,7 +18,9 @@ test('a room is bookable while everybody or its block has one', () => {
 
 test('the public price stands beside that of a block, also when they are equal', () => {
   expect(besideText(room, block, 'USD')).toBe('Event rate. Public $333.76')
-  expect(besideText({ totalWithTaxes: 27_104 }, block, 'USD')).toBe('Event rate. Same as public')
+  expect(besideText({ hindrance: null, totalWithTaxes: 27_104 }, block, 'USD')).toBe(
+    'Event rate. Same as public',
+  )
   expect(besideText({ ...room, hindrance: 'Taken' }, block, 'USD')).toBe('Event rate')
 })
 
@@ -26,6 +28,7 @@ test('a block says how much less it is than public', () => {
   expect(saving(room, block, 'USD')).toEqual({ less: '$62.72 less', words: 'than public' })
   expect(saving(block, block, 'USD')).toEqual({ words: 'Same as public' })
   expect(saving(block, room, 'USD')).toEqual({ words: 'Event rate' })
+  expect(saving({ ...room, hindrance: 'Taken' }, block, 'USD')).toEqual({ words: 'Event rate' })
 })
 
 test('a rebate is said with its amount, receiver and purpose', () => {

@@ -18,11 +18,11 @@ export const isBookable = ({ hindrance, block }: Pick<RoomOffer, 'hindrance'> & 
 
 /** Beside the price of a block: what everybody pays for the same room. */
 export function besideText(
-  { hindrance, totalWithTaxes }: Pick<RoomOffer, 'totalWithTaxes'> & { hindrance?: RoomOffer['hindrance'] },
+  { hindrance, totalWithTaxes }: Pick<RoomOffer, 'hindrance' | 'totalWithTaxes'>,
   block: Pick<OfferedBlock, 'totalWithTaxes'>,
   currency: Currency,
 ): string {
-  if (hindrance != null) return 'Event rate'
+  if (hindrance !== null) return 'Event rate'
   return block.totalWithTaxes === totalWithTaxes
     ? 'Event rate. Same as public'
     : `Event rate. Public ${moneyText(totalWithTaxes, currency)}`
@@ -30,10 +30,11 @@ export function besideText(
 
 /** How much less the rate of a block is for the stay than what everybody pays: '$67.20 less', 'than public'. */
 export function saving(
-  { totalWithTaxes }: Pick<RoomOffer, 'totalWithTaxes'>,
+  { hindrance, totalWithTaxes }: Pick<RoomOffer, 'hindrance' | 'totalWithTaxes'>,
   block: Pick<OfferedBlock, 'totalWithTaxes'>,
   currency: Currency,
 ): { less?: string; words: string } {
+  if (hindrance !== null) return { words: 'Event rate' }
   const cents = totalWithTaxes - block.totalWithTaxes
   if (cents > 0) return { less: `${moneyText(cents, currency)} less`, words: 'than public' }
   return { words: cents === 0 ? 'Same as public' : 'Event rate' }

@@ -40,6 +40,7 @@ export const offerOf = (known: object = {}) => ({
   total: 29_800,
   totalWithTaxes: 33_376,
   nightly: 14_900,
+  hindrance: null,
   block: null,
   ...known,
 })

@@ -258,7 +258,7 @@ test('an event of another stay is asked for its own nights, which may be changed
 })
 
 describe('a hotel farther away', () => {
-  const blockAt = async (name: string, miles: number, access: 'Everyone' | 'Link') => {
+  const blockAt = async (name: string, miles: number, access: 'Everyone' | 'Link', rate = 9000) => {
     const ownerId = await hotel(name, miles, [room({})])
     const { data } = await manager.api.hotels.rooms.list({ ownerId })
     const night = arrival
@@ -267,7 +267,7 @@ describe('a hotel farther away', () => {
       ownerId: eventId,
       data: { hotelId: ownerId, asked },
     })
-    const nights = [{ night, rooms: 5, rate: 9000, roomId: data[0]?.id ?? '' }]
+    const nights = [{ night, rooms: 5, rate, roomId: data[0]?.id ?? '' }]
     const { id } = block.data
     await manager.api.hotels.blocks.offer({ ownerId, id, data: { nights, access } })
     await manager.api.events.blocks.agree({ ownerId: eventId, id })
@@ -286,6 +286,17 @@ describe('a hotel farther away', () => {
     expect(await names({ checkIn: addDays(arrival, 20), checkOut: addDays(arrival, 21) })).not.toContain(
       'Far Block',
     )
+  })
+
+  test('is told at the price that it was found and sorted by', async () => {
+    await blockAt('Dear Block', 21, 'Everyone', 15_000)
+    await eventually(names, (found) => found.includes('Dear Block'))
+    expect(await matchOf('Dear Block')).toMatchObject({ offer: { total: 24_000, left: 15, block: null } })
+    const id = await blockAt('Same Block', 22, 'Everyone', 12_000)
+    await eventually(names, (found) => found.includes('Same Block'))
+    expect((await matchOf('Same Block'))?.offer?.block?.id).toBe(id)
+    // Everybody's rooms are enough, and those of the block are not.
+    expect((await matchOf('Same Block', { rooms: 10 }))?.offer).toMatchObject({ left: 15, block: null })
   })
 
   test('is not found by somebody for whom its rooms are not', async () => {

@@ -110,7 +110,7 @@ export const hotelMatchHandler =
 
 function shownOffer(offer: RankedHotel['offer']): HotelMatch['offer'] {
   if (offer === null) return null
-  const { lines: _lines, hindrance: _hindrance, block, ...shown } = offer
+  const { lines: _lines, block, ...shown } = offer
   if (block === null) return { ...shown, block }
   const { lines: _ofBlock, ...terms } = block
   return { ...shown, block: terms }

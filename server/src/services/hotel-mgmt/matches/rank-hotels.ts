@@ -28,12 +28,18 @@ export interface RankedHotel extends Pick<HotelMatch, 'state' | 'hindrance' | 'r
 /** A room at one of its prices: that of everybody, or of a block of the event. */
 interface RoomPrice extends Pick<RoomOffer, 'beds' | 'total' | 'left'> {
   room: RoomOffer
+  isOfBlock: boolean
 }
 
 const pricesOf = (room: RoomOffer): RoomPrice[] =>
   [room.hindrance === null ? room : null, room.block].flatMap((price) =>
-    price === null ? [] : [{ room, beds: room.beds, total: price.total, left: price.left }],
+    price === null
+      ? []
+      : [{ room, isOfBlock: price !== room, beds: room.beds, total: price.total, left: price.left }],
   )
+
+/** What is told of a hotel is what it was found and sorted by: a block that is dearer, or has too few rooms, is left to the page of the hotel. */
+const offerAt = ({ room, isOfBlock }: RoomPrice): RoomOffer => (isOfBlock ? room : { ...room, block: null })
 
 /** With fewer rooms left, a hotel is soon full. */
 const manyRooms = 15
@@ -65,12 +71,14 @@ function fittingRooms(hotel: NearHotel, asked: Conditions, without?: HotelCondit
 }
 
 const cheapest = (rooms: readonly RoomPrice[]) =>
-  rooms.toSorted((a, b) => a.total - b.total || b.left - a.left)[0] ?? null
+  rooms.toSorted(
+    (a, b) => a.total - b.total || Number(b.isOfBlock) - Number(a.isOfBlock) || b.left - a.left,
+  )[0] ?? null
 
 /** What the hotel is in the list as, and undefined if it misses a condition. */
 function rankedHotel(hotel: NearHotel, asked: Conditions): RankedHotel | undefined {
   const price = cheapest(fittingRooms(hotel, asked))
-  if (price) return { hotel, state: 'Open', offer: price.room, price, hindrance: null, reasons: [] }
+  if (price) return { hotel, state: 'Open', offer: offerAt(price), price, hindrance: null, reasons: [] }
   if (!hasAmenities(hotel, asked)) return undefined
   if (hotel.offers.some(({ block }) => block !== null)) return undefined
   const hindrances = new Set(hotel.offers.map(({ hindrance }) => hindrance))

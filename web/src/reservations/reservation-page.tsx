@@ -1,4 +1,5 @@
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -65,7 +66,11 @@ export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
       actions={actions}
     >
       {({ data }) =>
-        hasAccount ? <OfAccount reservation={data} /> : <Content reservation={data} isTeam={false} />
+        hasAccount && !isLink && data.status !== 'Held' && data.status !== 'Unconfirmed' ? (
+          <OfAccount reservation={data} />
+        ) : (
+          <Content reservation={data} isTeam={false} />
+        )
       }
     </LinkRead>
   )
@@ -168,7 +173,8 @@ function Changes({ reservation, isTeam }: Reading) {
     }),
     done: 'The stay is canceled.',
   })
-  const canCancel = !isBooked || isTeam || isFree(reservation)
+  const isLeft = reservation.checkOut < placeDay(reservation.timeZone)
+  const canCancel = !isBooked || (isTeam ? !isLeft : isFree(reservation))
   const toggle = (part: Open) => setOpen(open === part ? undefined : part)
   return (
     <Stack gap="4">

@@ -26,8 +26,10 @@ import {
 
 type Item = Pick<OwnedItem, 'id'>
 
-/** Guests cancel and change what is booked while that is free. Their hotel does at any time. */
+/** Guests cancel and change what is booked while that is free. Their hotel does until they have left. */
 function requireFree(call: Call, reservation: LockedReservation) {
+  if (reservation.status === 'Confirmed' && reservation.isOver)
+    throw conflict('TOO_LATE', 'This stay is over.')
   if (reservation.status === 'Confirmed' && isGuest(call, reservation) && !reservation.isFree)
     throw conflict('TOO_LATE', 'This stay can no longer be canceled or changed here. Call the hotel.')
 }

@@ -93,6 +93,8 @@ export interface LockedReservation {
   isExtended: boolean
   /** Whether the guest can still cancel or change it. */
   isFree: boolean
+  /** Whether the guest has left, by the day of the hotel. */
+  isOver: boolean
   revision: number
 }
 
@@ -111,7 +113,8 @@ export async function lockReservation(
   const { rows: found } = await sql<LockedReservation>`
     select v.id, v.number, case when derived.is_overdue(v) then 'Expired' else v.status end as status, v.hotel_id as "hotelId",
       v.room_id as "roomId", v.room_name as "roomName", v.event_id as "eventId", v.user_id as "userId", v.check_in::text as "checkIn",
-      v.check_out::text as "checkOut", v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree", v.revision
+      v.check_out::text as "checkOut", v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree",
+      v.check_out < (now() at time zone v.time_zone)::date as "isOver", v.revision
     from reservation v where v.id = ${id} for update`.execute(call.db)
   const [row] = found
   if (!row) throw notFound()

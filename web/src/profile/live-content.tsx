@@ -75,8 +75,10 @@ function useLiveParts(
       queryKey: partKeyOf(kind, profile.id, name, part, search),
       queryFn: async () => part.load(await loadApi(), profile, search),
       initialData: () => loaded[name],
-      // Readers load the profile again only after they liked or followed it.
-      ...(isLive(part) ? isVisitors && { initialDataUpdatedAt: 0 } : { staleTime: Number.POSITIVE_INFINITY }),
+      // Readers load the profile again only after they liked or followed it, and don't get an older one than the page brought.
+      ...(isLive(part)
+        ? isVisitors && { initialDataUpdatedAt: 0 }
+        : { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
       enabled: isSignedIn,
     })),
     combine,

@@ -6,7 +6,6 @@ import { ApiProblem } from '../api/problem.ts'
 import { partKey } from '../api/profile-keys.ts'
 import { useApi } from '../api/use-api.ts'
 import { kinds } from '../kind/registry.ts'
-import { isMissing } from '../page/null-if-missing.ts'
 
 export type FacilityApi = Api['facility-mgmt']['facilities']
 export type CalendarApi = FacilityApi['calendar']
@@ -68,7 +67,6 @@ export const useFacility = (id: string) =>
   useFacilities(
     partKey(kinds.facility, id, 'name'),
     async (facilities) => (await facilities.get({ id })).data,
-    { retry: (count, error) => !isMissing(error) && count < 1 },
   )
 
 /** The entries that a refusal names as conflicts. */

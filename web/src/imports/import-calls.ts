@@ -47,7 +47,6 @@ export function useImport(place: ImportPlace, importId: string) {
     async (api, signal) => (await place.calls(api).read({ importId }, { signal })).data,
     {
       staleTime: 0,
-      retry: (failures, error) => !isMissing(error) && failures < 1,
       refetchInterval: ({ state: { data } }) => (data && isWorking(data.state) ? pause.working : pause.idle),
     },
   )

@@ -28,8 +28,7 @@ export function InvitationPage() {
   const { data, error, isError, isFetching, refetch } = useRead(
     calls['contact-mgmt'].invitations.read,
     { data: { token } },
-    // A link that the server doesn't know won't be known later either.
-    { enabled: token !== '', retry: (count, problem) => !isUnknown(problem) && count < 1 },
+    { enabled: token !== '' },
   )
   const invitation = answered ?? data?.data
   if (isHydrated && (token === '' || (isError && isUnknown(error))))

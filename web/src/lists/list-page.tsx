@@ -37,11 +37,7 @@ interface ListPageProps {
 
 /** A list as its owner sees it. */
 export function ListPage({ id, origin }: ListPageProps) {
-  const read = useRead(
-    calls['user-mgmt'].lists.get,
-    { listId: id },
-    { retry: (count, error) => !isMissing(error) && count < 1 },
-  )
+  const read = useRead(calls['user-mgmt'].lists.get, { listId: id })
   const list = read.data?.data
   const entries = useReadWith(
     calls['user-mgmt'].lists.entries.list,

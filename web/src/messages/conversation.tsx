@@ -25,7 +25,6 @@ const options = {
   // What is gone doesn't come back.
   refetchInterval: ({ state }: { state: { error: Error | null } }) =>
     state.error !== null && isMissing(state.error) ? false : pollInterval,
-  retry: (failures: number, error: Error) => failures < 1 && !isMissing(error),
 }
 
 /** A conversation, or that there is none for the reader. */

@@ -50,11 +50,9 @@ const SearchesPage = () => (
 /** Marks the matches as seen and goes on to the marketplace. */
 function OpenSearch({ id }: { id: string }) {
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = useRead(
-    calls['user-mgmt'].savedSearches.viewed,
-    { searchId: id },
-    { retry: (count, failure) => !isMissing(failure) && count < 1 },
-  )
+  const { data, error, isFetching, refetch } = useRead(calls['user-mgmt'].savedSearches.viewed, {
+    searchId: id,
+  })
   useEffect(() => {
     if (data) void navigate(addressOfSearch(data.data), { replace: true })
   }, [data, navigate])

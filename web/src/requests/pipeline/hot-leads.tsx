@@ -39,11 +39,7 @@ export function HotLeads({ host, membership }: HotLeadsProps) {
   const isAdmin = useSession(({ person }) => person?.isAdmin === true)
   const isFlagOff = useIsOpen('enableHotLeads') === false
   const isClosed = isFlagOff || !(isAdmin || gates.hotLeads({ kind: host.kind, ...membership }))
-  const found = useRead(
-    leadsOf(host.kind).hot,
-    { ownerId: host.id },
-    { enabled: !isClosed, retry: (count, error) => count < 1 && !isRefused(error) },
-  )
+  const found = useRead(leadsOf(host.kind).hot, { ownerId: host.id }, { enabled: !isClosed })
   // The membership may have ended since the page loaded.
   const isLocked = isClosed || isRefused(found.error)
   const data = found.data?.data

@@ -396,6 +396,29 @@ describe('filters', () => {
     expect((await find({ sort: '-count' })).map((row) => row.at(-1))).toEqual(['6', '4', '2', '2', '1'])
   })
 
+  test('sorted by any text follow the alphabet, in capitals or not', async () => {
+    const other = await makeOwner()
+    const features = ['zebra stripes', 'Élan', 'apple boards', 'Banked curve', 'Zip line', 'elevated', '_new']
+    for (const additionalFeatures of features)
+      await owner.api.facilities.spaceTypes.create({
+        ownerId: other,
+        data: { name: 'Court', additionalFeatures },
+      })
+    const page = await visitor.facilities.spaceTypes.filtered({
+      ownerId: other,
+      data: { sort: 'additionalFeatures' },
+    })
+    expect(page.data.map(({ additionalFeatures }) => additionalFeatures)).toEqual([
+      '_new',
+      'apple boards',
+      'Banked curve',
+      'Élan',
+      'elevated',
+      'zebra stripes',
+      'Zip line',
+    ])
+  })
+
   test('by createdDate match the time that the API returns', async () => {
     const { sports } = owner.api.facilities
     const { data: sport } = await sports.create({ ownerId, data: { name: 'Soccer' } })

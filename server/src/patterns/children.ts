@@ -68,7 +68,7 @@ function childrenQuery(children: Children, call: Call, scope: Scope, filter: Chi
       [scope.condition, visibleRows(children, call), ...conditions(filter, item.shape, texts)],
       sql` and `,
     ),
-    order: ordering(filter.sort, sort),
+    order: ordering(filter.sort, sort, item.shape),
     count: scope.count?.(filter),
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
-import { Instant } from '@app/contract/envelope.ts'
+import { CalendarDate, Id, Instant } from '@app/contract/envelope.ts'
 import { unwrap } from '@app/contract/filter-fields.ts'
 
 export type Shape = Record<string, z.ZodType>
@@ -33,6 +33,13 @@ export function stored(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Whether a field is a time, or null. */
 export const isInstant = (schema: z.ZodType | undefined) =>
   (schema instanceof z.ZodNullable ? schema.unwrap() : schema) === Instant
+
+/** Whether the column of a field is a text: free, or of a list of names. */
+export function isText(schema: z.ZodType | undefined): boolean {
+  const type = schema && unwrap(schema)
+  if (type === Id || type === Instant || type === CalendarDate) return false
+  return type?.type === 'string' || type?.type === 'enum'
+}
 
 // PostgreSQL would write an offset and a varying number of digits. The API uses UTC with milliseconds.
 const expression = (column: string, schema: z.ZodType) =>

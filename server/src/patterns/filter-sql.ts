@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { unwrap } from '@app/contract/filter-fields.ts'
 import type { Range } from '@app/contract/filter.ts'
 import { Location } from '@app/contract/reference-lists/locations.ts'
-import { columnOf, isInstant, type Shape } from './columns.ts'
+import { columnOf, isInstant, isText, type Shape } from './columns.ts'
 
 export const likePattern = (text: string) =>
   `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
@@ -75,13 +75,14 @@ const textCondition = (text: string, texts: readonly string[]) =>
       )})`
 
 /**
- * Converts `-createdDate` to `created_date desc`. The id breaks ties, so that pages neither repeat nor skip rows. Names
- * use the Unicode collation, independent of the database's own.
+ * Converts `-createdDate` to `created_date desc`. The id breaks ties, so that pages neither repeat nor skip rows. Texts use
+ * the Unicode collation, independent of the database's own.
  */
-export function ordering(sort: unknown, defaultSort: string): RawBuilder<unknown> {
+export function ordering(sort: unknown, defaultSort: string, shape: Shape): RawBuilder<unknown> {
   const order = typeof sort === 'string' ? sort : defaultSort
   const descending = order.startsWith('-')
   const field = order.replace(/^-/, '')
-  const column = field === 'name' ? sql`t.name collate "und-x-icu"` : sql.ref(`t.${columnOf(field)}`)
+  const stored = sql.ref(`t.${columnOf(field)}`)
+  const column = isText(shape[field]) ? sql`${stored} collate "und-x-icu"` : stored
   return descending ? sql`${column} desc, t.id desc` : sql`${column}, t.id`
 }

@@ -40,7 +40,8 @@ export const promotionSearch =
         from: sql`(select p.name as business_name, found.distance, i.*
           from derived.promotion_item i join profile p on p.id = i.owner_id and ${sql.raw(isPublic('p'))} ${among})`,
         where: sql.join(where, sql` and `),
-        order: sort === undefined && near ? sql`t.distance, t.end_date, t.id` : ordering(sort, 'endDate'),
+        order:
+          sort === undefined && near ? sql`t.distance, t.end_date, t.id` : ordering(sort, 'endDate', shape),
       },
       paging,
     )

@@ -38,7 +38,12 @@ const fullYear = `
 
 /** Starts the benchmark's own PostgreSQL. Its data is kept for the next run. */
 export const openBenchServer = () =>
-  launchPostgres({ dataDir: join(folder, 'postgres'), log: (line) => console.log(line) })
+  // Several servers at once, and the yardstick, use it.
+  launchPostgres({
+    dataDir: join(folder, 'postgres'),
+    maxConnections: 200,
+    log: (line) => console.log(line),
+  })
 
 /** Returns the URL of a database with `count` facilities. The first run builds it. */
 export async function ensureCatalogue(serverUrl: string, count: number): Promise<string> {

@@ -26,6 +26,11 @@ const fileOf = (...events: CalendarEvent[]) => calendarFile({ product: 'Venues',
 const feedOf = (name: string, events: CalendarEvent[]) =>
   calendarFile({ product: 'Venues', events, feed: { name, refreshHours: 6 } })
 
+test('a file that is imported once has the method of its attachment, and a feed has none', () => {
+  expect(fileOf(event)).toContain('\r\nMETHOD:PUBLISH\r\n')
+  expect(feedOf('Events', [event])).not.toContain('METHOD')
+})
+
 const parsers = [
   ['ical.js', readWithIcalJs],
   ['node-ical', readWithNodeIcal],

@@ -31,7 +31,8 @@ export const calendarText = ({ product, feed, components }: CalendarText): strin
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
     contentLine('PRODID', `-//${textValue(product)}//Events//EN`),
-    feed === null ? '' : feedLines(feed),
+    // Mail programs take an attached file for an entry by this name, which the header of the attachment repeats.
+    feed === null ? contentLine('METHOD', 'PUBLISH') : feedLines(feed),
     // A calendar must have a component, even one without events.
     ...(components.length === 0 ? [timeZoneLines('Etc/UTC', '1970-01-01', '1970-01-01')] : components),
     contentLine('END', 'VCALENDAR'),

@@ -131,12 +131,15 @@ describe('an account with co-managers', () => {
   })
 })
 
-test('hosts of an event that is over are told of nothing that ends afterwards', async () => {
-  const { people, eventId } = await stageStanding(server, { hasCoManager: false })
-  await server.pool.query(
+const moveToPast = (eventId: string) =>
+  server.pool.query(
     `update event set start_date = '2024-03-01', end_date = '2024-03-03' where profile_id = $1`,
     [eventId],
   )
+
+test('hosts of an event that is over are told of nothing that ends afterwards', async () => {
+  const { people, eventId } = await stageStanding(server, { hasCoManager: false })
+  await moveToPast(eventId)
   await admin.api.users.block({ userId: people.organizer.id, data: { reason: 'Spam.' } })
   await settled(server)
   for (const host of [people.ash, people.birch, people.cedar])
@@ -414,6 +417,20 @@ describe('a facility that holds dates for a destination', () => {
     expect((await endingNewsOf(server, people.cedar)).map(({ contents }) => contents)).toContainEqual(
       expect.stringMatching(/^Spring Cup, .*, for Visit Elm\. What you held for it is free again\./),
     )
+  })
+
+  test('neither tells nor is told of an event that is over', async () => {
+    const { standing, bureau, lead } = await heldForDestination()
+    const { people, hosts, eventId: id } = standing
+    await moveToPast(id)
+    await people.cedar.api.facilities.remove({ id: hosts.cedar.id })
+    expect(await holdsOf(lead.id)).toBe(0)
+    expect(await endingNewsOf(server, bureau)).toEqual([])
+    const other = await heldForDestination()
+    await moveToPast(other.standing.eventId)
+    await other.standing.people.organizer.api.events.remove({ id: other.standing.eventId })
+    expect(await holdsOf(other.lead.id)).toBe(0)
+    expect(await endingNewsOf(server, other.standing.people.cedar)).toEqual([])
   })
 
   test('tells the destination when its own page is removed', async () => {

@@ -110,7 +110,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
       : []
   for (const lead of waiting) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
   for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
-  await tellHolders(call, ending, leads, [...released, ...asked])
+  await tellHolders(call, ending, leads.filter(isConcerned), [...released, ...asked])
   await tellOwnSide(call, ending, { closed, chosen })
   // Awards lock calendars after they told people, too.
   if (isReleasing) await releaseHolds(call, idsOf(closed))
@@ -129,7 +129,7 @@ async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLea
   for (const lead of closed.filter(isAhead)) if (open !== null) await tellOtherSide(call, ending, lead, open)
   for (const lead of chosen.filter(isAhead))
     if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
-  await tellHolders(call, ending, leads, confirmed)
+  await tellHolders(call, ending, leads.filter(isAhead), confirmed)
   await tellOwnSide(call, ending, { closed, chosen })
 }
 
@@ -157,7 +157,7 @@ async function endHoldsOf(call: Audited, { id, name }: Ended, ending: Ending) {
     select from bid_hold b join calendar_entry c on c.id = b.entry_id where b.lead_id = l.id and c.owner_id = ${id} and c.kind = 'Hold')`
   const leads = await lockEndedLeads(call.db, isHeldHere)
   await releaseHolds(call, idsOf(leads), id)
-  for (const lead of leads)
+  for (const lead of leads.filter(isAhead))
     await tellDestination(call, lead, {
       facility: name,
       reason: titleOf(ending, { ...lead, hostName: name }),

@@ -1,14 +1,15 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { localToday } from '../page/use-today.ts'
 import { refused } from '../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { HotelBlock } from './block-page.tsx'
 
 const king = '01a22225-bce2-702a-a1ad-a08606ba0835'
-const today = localToday()
+const timeZone = 'America/New_York'
+const today = placeDay(timeZone)
 const night = (at: number) => addDays(today, 30 + at)
 const asked: RoomBlock = {
   id: 'b',
@@ -38,7 +39,7 @@ const asked: RoomBlock = {
   averageRate: null,
   extraRooms: null,
   reportNote: null,
-  timeZone: 'America/New_York',
+  timeZone,
   currency: 'USD',
   cutOff: null,
   guaranteedPercent: null,

@@ -22,7 +22,9 @@ export async function keepShell() {
 /** The page is the server's, so it can change without the worker. */
 async function renewShell() {
   const kept = await caches.match(offlinePage)
-  const date = Date.parse(kept?.headers.get('date') ?? '')
+  // Once this device is forgotten, the worker that answers the last page must not begin anew.
+  if (kept === undefined) return
+  const date = Date.parse(kept.headers.get('date') ?? '')
   if (Date.now() - date < dayMs) return
   await keepShell().catch(() => undefined)
 }

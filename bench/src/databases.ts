@@ -38,9 +38,9 @@ const fullYear = `
 
 /** Starts the benchmark's own PostgreSQL. Its data is kept for the next run. */
 export const openBenchServer = () =>
-  // Several servers at once, and the yardstick, use it.
   launchPostgres({
     dataDir: join(folder, 'postgres'),
+    // Several servers at once, and the yardstick, use it.
     maxConnections: 200,
     log: (line) => console.log(line),
   })

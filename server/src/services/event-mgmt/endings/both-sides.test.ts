@@ -8,7 +8,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { insertRequest } from '../../../testing/requests.ts'
 import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
-import { join, endingNewsOf, settled, stageStanding, type Standing } from './testing/standing.ts'
+import { join, endingNewsOf, moveToPast, settled, stageStanding, type Standing } from './testing/standing.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -131,15 +131,9 @@ describe('an account with co-managers', () => {
   })
 })
 
-const moveToPast = (eventId: string) =>
-  server.pool.query(
-    `update event set start_date = '2024-03-01', end_date = '2024-03-03' where profile_id = $1`,
-    [eventId],
-  )
-
 test('hosts of an event that is over are told of nothing that ends afterwards', async () => {
   const { people, eventId } = await stageStanding(server, { hasCoManager: false })
-  await moveToPast(eventId)
+  await moveToPast(server, eventId)
   await admin.api.users.block({ userId: people.organizer.id, data: { reason: 'Spam.' } })
   await settled(server)
   for (const host of [people.ash, people.birch, people.cedar])
@@ -422,12 +416,12 @@ describe('a facility that holds dates for a destination', () => {
   test('neither tells nor is told of an event that is over', async () => {
     const { standing, bureau, lead } = await heldForDestination()
     const { people, hosts, eventId: id } = standing
-    await moveToPast(id)
+    await moveToPast(server, id)
     await people.cedar.api.facilities.remove({ id: hosts.cedar.id })
     expect(await holdsOf(lead.id)).toBe(0)
     expect(await endingNewsOf(server, bureau)).toEqual([])
     const other = await heldForDestination()
-    await moveToPast(other.standing.eventId)
+    await moveToPast(server, other.standing.eventId)
     await other.standing.people.organizer.api.events.remove({ id: other.standing.eventId })
     expect(await holdsOf(other.lead.id)).toBe(0)
     expect(await endingNewsOf(server, other.standing.people.cedar)).toEqual([])

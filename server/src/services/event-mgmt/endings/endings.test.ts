@@ -4,7 +4,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
 import { endingTable, type EndingName } from './ending-table.ts'
-import { join, observe, stageStanding, type Standing } from './testing/standing.ts'
+import { join, moveToPast, observe, stageStanding, type Standing } from './testing/standing.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -386,10 +386,7 @@ test('a cancelled event that was deleted is still cancelled when it is restored'
 test('the return of a host is news to nobody whose event is over', async () => {
   const standing = await stageStanding(server, {})
   await hideHosts(standing)
-  await server.pool.query(
-    `update event set start_date = '2020-05-02', end_date = '2020-05-03' where profile_id = $1`,
-    [standing.eventId],
-  )
+  await moveToPast(server, standing.eventId)
   const observed = await observe(standing, () => showHosts(standing))
   expect(Object.keys(observed.told)).not.toContain('organizer')
 })

@@ -206,6 +206,12 @@ export async function endingNewsOf({ pool }: TestServer, { id }: SignedUp) {
   return rows
 }
 
+/** Gives an event dates that are over. */
+export const moveToPast = ({ pool }: TestServer, eventId: string) =>
+  pool.query(`update event set start_date = '2024-03-01', end_date = '2024-03-03' where profile_id = $1`, [
+    eventId,
+  ])
+
 export const join = ({ pool }: TestServer, ownerId: string, { id }: SignedUp, role = 'Manager') =>
   pool.query('insert into member (id, owner_id, user_id, role) values (gen_random_uuid(), $1, $2, $3)', [
     ownerId,

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { isDeadlock } from '../platform/database.ts'
 
 /** Tables with more rows than this are large reference data, which no test writes. */
 const mostCompared = 100
@@ -37,22 +38,37 @@ export async function shapeOf(pool: pg.Pool): Promise<Shape> {
 
 /**
  * Deletes all rows that tests wrote, and tells the server. Returns whether the database is as it was when it was new: a test may have
- * changed functions, tables or rows that are not its own.
+ * changed functions, tables or rows that are not its own, and the server may be writing still.
  */
 export async function emptyDatabase(
   pool: pg.Pool,
   { emptied, compared, fingerprint }: Shape,
 ): Promise<boolean> {
   await idle(pool)
-  // Without triggers, because foreign keys would look for each row in dozens of tables.
-  await pool.query(`
-    begin;
-    set local session_replication_role = replica;
-    select pg_notify('saved_search', id::text) from saved_search;
-    select pg_notify('profile', kind || ':all') from (select distinct kind from profile) p;
-    ${emptied.map((name) => `delete from ${name};`).join('\n')}
-    commit`)
+  if (!(await deleteRows(pool, emptied))) return false
   return (await fingerprintOf(pool, compared)) === fingerprint
+}
+
+/** Returns whether the rows are deleted: not if the server wrote some of them meanwhile, in another order. */
+async function deleteRows(pool: pg.Pool, tables: string[]): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    // Without triggers, because foreign keys would look for each row in dozens of tables.
+    await client.query(`
+      set local session_replication_role = replica;
+      select pg_notify('saved_search', id::text) from saved_search;
+      select pg_notify('profile', kind || ':all') from (select distinct kind from profile) p;
+      ${tables.map((name) => `delete from ${name};`).join('\n')}`)
+    await client.query('commit')
+    return true
+  } catch (error) {
+    await client.query('rollback')
+    if (isDeadlock(error)) return false
+    throw error
+  } finally {
+    client.release()
+  }
 }
 
 /** Waits until the server has finished the work that calls left to it. */

@@ -54,3 +54,26 @@ test.each([
   expect(second.origin).not.toBe(first.origin)
   await second.close()
 })
+
+test('a server that writes while its database is emptied does not serve again', async () => {
+  const first = await workerServer()
+  await signUp(first, 'ann')
+  const writer = await first.pool.connect()
+  await writer.query('begin')
+  // Holds a row of a later table, and then waits for one of an earlier table that the emptying has locked.
+  await writer.query('update owner set id = id')
+  const closed = first.close()
+  await eventually(
+    async () =>
+      (await first.pool.query('select from pg_locks where not granted and locktype = $1', ['transactionid']))
+        .rowCount,
+    (waiting) => waiting === 1,
+  )
+  await writer.query('update app_user set id = id').catch(() => {})
+  await writer.query('rollback')
+  writer.release()
+  await closed
+  const second = await workerServer()
+  expect(second.origin).not.toBe(first.origin)
+  await second.close()
+})

@@ -86,3 +86,34 @@ describe('what has a start and is no event', () => {
     })
   })
 })
+
+describe('the zone of a calendar', () => {
+  const floating = (day: string) => event(`DTSTART:202703${day}T180000`, 'DURATION:PT1H')
+  const losAngeles = 'X-WR-TIMEZONE:America/Los_Angeles'
+  const [inLosAngeles, atPlace] = ['2027-03-02T02:00 2027-03-02T03:00', '2027-03-01T23:00 2027-03-02T00:00']
+  test.each([
+    ['after the events', calendar(floating('01'), losAngeles), inLosAngeles],
+    [
+      'twice, of which the first counts',
+      calendar(losAngeles, floating('01'), 'X-WR-TIMEZONE:UTC'),
+      inLosAngeles,
+    ],
+    ['in an event', calendar(event('DTSTART:20270301T180000', 'DURATION:PT1H', losAngeles)), atPlace],
+    ['after the end of the calendar', `${calendar(floating('01'))}${losAngeles}\r\n`, atPlace],
+    ['before the calendar', `${losAngeles}\r\n${calendar(floating('01'))}`, atPlace],
+  ])('times without a zone are read with X-WR-TIMEZONE %s', (_where, file, time) => {
+    expect(readFile(file)).toEqual({ times: [time], remarks: [] })
+  })
+
+  test('X-WR-TIMEZONE of one calendar doesn’t apply to others in the file', () => {
+    const file =
+      calendar(floating('01'), losAngeles) +
+      calendar(floating('05')) +
+      calendar(floating('09'), 'X-WR-TIMEZONE:UTC')
+    expect(readFile(file).times).toEqual([
+      inLosAngeles,
+      '2027-03-05T23:00 2027-03-06T00:00',
+      '2027-03-09T18:00 2027-03-09T19:00',
+    ])
+  })
+})

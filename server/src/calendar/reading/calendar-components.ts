@@ -31,11 +31,11 @@ export interface Part {
   properties: Property[]
 }
 
-/** What stands in a calendar before its events, and holds for them. */
+/** Properties of a calendar, which hold for all its events. */
 interface CalendarHead {
-  method: string | undefined
+  method?: string
   /** A zone for times without one: not in RFC 5545, but of Google and Apple. */
-  timeZone: string | undefined
+  timeZone?: string
 }
 
 export interface EntryComponent extends Part {
@@ -60,18 +60,20 @@ export function requireCalendar(file: string) {
  * longer than it is needed.
  */
 export function* entryComponents(file: string): Generator<EntryComponent> {
-  let head: CalendarHead = { method: undefined, timeZone: undefined }
+  const heads = calendarHeads(file)
+  let calendars = 0
   let entry: EntryComponent | undefined
   let size = 0
   /** The components around a line inside of an event, such as an alarm, whose properties aren't those of the event, or outside of all. */
   let around: string[] = []
   for (const line of unfoldedLines(file)) {
     const { verb, component } = borderOf(line)
+    const head = heads[calendars] ?? {}
     if (component === 'VCALENDAR' || wanted.has(component)) {
       // An entry without an end is over when the next one begins.
       if (entry) yield entry
       entry = undefined
-      if (verb === 'BEGIN' && component === 'VCALENDAR') head = { method: undefined, timeZone: undefined }
+      if (verb === 'BEGIN' && component === 'VCALENDAR') calendars += 1
       else if (verb === 'BEGIN') entry = { name: component, properties: [], head, isTooLarge: false }
       size = 0
       around = []
@@ -80,8 +82,7 @@ export function* entryComponents(file: string): Generator<EntryComponent> {
     else if (!entry && startProperty.test(line)) {
       const name = around.at(-1) ?? 'DTSTART'
       if (!timeless.has(name)) yield { name, properties: [], head, isTooLarge: false }
-    } else if (around.length === 0 && !entry) head = headWith(head, line)
-    else if (around.length === 0 && entry && wanted.get(entry.name)?.(line)) {
+    } else if (around.length === 0 && entry && wanted.get(entry.name)?.(line)) {
       size += line.length
       entry.isTooLarge = size > maxCharacters
       const property = entry.isTooLarge ? undefined : propertyOf(line)
@@ -91,10 +92,32 @@ export function* entryComponents(file: string): Generator<EntryComponent> {
   if (entry) yield entry
 }
 
-function headWith(head: CalendarHead, line: string): CalendarHead {
-  const [, name = '', value = ''] = /^(METHOD|X-WR-TIMEZONE)(?:;[^:]*)?:(.*)$/i.exec(line) ?? []
-  if (value === '') return head
-  return name.toUpperCase() === 'METHOD' ? { ...head, method: value } : { ...head, timeZone: value }
+/**
+ * The properties of each calendar of a file, which may be written after its events. The first is of lines without a calendar around them:
+ * those of a file whose beginning is missing.
+ */
+function calendarHeads(file: string): CalendarHead[] {
+  const heads: CalendarHead[] = [{}]
+  let isInside = true
+  let around: string[] = []
+  for (const line of unfoldedLines(file)) {
+    const { verb, component } = borderOf(line)
+    if (component === 'VCALENDAR') {
+      isInside = verb === 'BEGIN'
+      if (isInside) heads.push({})
+      around = []
+    } else if (wanted.has(component)) around = verb === 'BEGIN' ? [component] : []
+    else if (verb === 'BEGIN') around.push(component)
+    else if (verb === 'END') around.pop()
+    else if (isInside && around.length === 0) heads.push({ ...headOf(line), ...heads.pop() })
+  }
+  return heads
+}
+
+function headOf(line: string): CalendarHead {
+  const [, name = '', value = ''] = /^(METHOD|X-WR-TIMEZONE)\s{0,100}(?:;[^:]*)?:(.*)$/i.exec(line) ?? []
+  if (value.trim() === '') return {}
+  return name.toUpperCase() === 'METHOD' ? { method: value } : { timeZone: value }
 }
 
 export interface ZoneComponent extends Part {

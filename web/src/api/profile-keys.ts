@@ -11,3 +11,6 @@ export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
 export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
+
+/** The key of writes that like or follow one profile, or undo it. */
+export const reactionKeyOf = ({ name }: Kind, id: string) => ['reaction', name, id] as const

@@ -1,9 +1,11 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { loadApi } from '../api/load-api.ts'
+import { partKey, reactionKeyOf } from '../api/profile-keys.ts'
 import { useSession } from '../api/session.ts'
 import type { KindFacts } from '../kind/registry.ts'
+import { refetchTouched } from '../platform/calls/touches.ts'
 import { partsOf } from './load-profile.ts'
 import type { Content, Part, Parts, ProfilePage } from './profile-page.ts'
 import { partKeyOf } from './profile-queries.ts'
@@ -31,7 +33,27 @@ export function LiveContent<C extends Content>({
   const isStaff = role !== 'visitor' && role !== 'user'
   const content = useLiveParts(page.kind, partsOf(page), loaded, search, { isStaff, isVisitors })
   useEffect(() => onContent(content), [onContent, content])
+  useEarlierReaction(page.kind, loaded.profile.id)
   return null
+}
+
+/** Refetches a profile that was liked or followed before this code had loaded, when there was no query to refetch. */
+function useEarlierReaction(kind: KindFacts, id: string) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const reactions = queries.getMutationCache()
+    const earlier = reactions.findAll({ mutationKey: reactionKeyOf(kind, id) }).at(-1)
+    const refetchIfSaved = () => {
+      if (earlier?.state.status === 'success')
+        void refetchTouched(queries, [{ key: partKey(kind, id, 'profile') }])
+    }
+    refetchIfSaved()
+    // One that is still on its way may have looked for the query already.
+    if (earlier?.state.status !== 'pending') return undefined
+    return reactions.subscribe(({ type, mutation }) => {
+      if (type === 'updated' && mutation === earlier) refetchIfSaved()
+    })
+  }, [queries, kind, id])
 }
 
 interface View {

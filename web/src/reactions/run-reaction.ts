@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
 import { favoritesKey, reactedIdsKey } from '../api/own-lists-keys.ts'
+import { reactionKeyOf } from '../api/profile-keys.ts'
 import { isTemporary, NetworkError, reasonOf } from '../api/problem.ts'
 import { useSession } from '../api/session.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
@@ -38,8 +39,8 @@ const mostAttempts = 4
  */
 export async function runReaction({ queries, kind, reaction, toast, isLeft = false }: RunningReaction) {
   const idsKey = reactedIdsKey(kind)
-  const ofKind = { mutationKey: ['reaction', kind.name] }
-  const ofProfile = { mutationKey: [...ofKind.mutationKey, reaction.id] }
+  const ofProfile = { mutationKey: reactionKeyOf(kind, reaction.id) }
+  const ofKind = { mutationKey: ofProfile.mutationKey.slice(0, -1) }
   const kept = { subject: ownSubject(), kind: kind.name, id: reaction.id }
   let isKept = isLeft
   // A set of only this id would hide the others, which aren't loaded yet.

@@ -62,6 +62,21 @@ test('a pin opens a window with what the stay costs, which Escape closes', async
   await expect.element(pin).toHaveFocus()
 })
 
+test('other prices close the window that says the old ones', async () => {
+  const matches = [quarry, weaver]
+  showHotels(matches, { places: [calloway] })
+  await pin.click()
+  const info = page.getByRole('region', { name: 'Quarry House' })
+  await expect.poll(() => info.element().textContent).toContain('$266.56')
+  // As much in whole dollars.
+  matches[0] = { ...quarry, offer: offerOf({ block: blockOf({ totalWithTaxes: 26_611 }) }) }
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Lowest total')
+  await expect.poll(() => row.element().textContent).toContain('$266.11')
+  await expect.element(info).not.toBeInTheDocument()
+  await pin.click()
+  await expect.poll(() => info.element().textContent).toContain('$266.11')
+})
+
 test('on a phone, the map takes the place of the list, and the nights stay above it', async () => {
   await page.viewport(390, 844)
   showHotels([quarry, weaver], { places: [calloway] })

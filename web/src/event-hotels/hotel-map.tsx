@@ -22,20 +22,23 @@ export function HotelMap({ event, found, query, hidden, activeId, onActivate }: 
   const landmarks = useMemo(() => landmarksOf(event, places?.data ?? []), [event, places])
   const shown = { stay: found._meta.stay, hasRates: hidden === undefined }
   const markers = hotelPins(found.data, shown)
+  const infos = found.data.map((match) =>
+    hotelInfo(match, shown, toHotel(match, { eventId: event.id, stay: shown.stay, query })),
+  )
   const bounds = boundsAround([...landmarks, ...markers], margin)
   return (
     bounds !== undefined && (
       <MarketMap
         bounds={bounds}
         load={() => Promise.resolve({ markers, clusters: [], count: markers.length })}
-        loadKey={JSON.stringify(markers)}
+        loadKey={JSON.stringify([markers, infos])}
         activeId={activeId}
         activePosition={markers.find(({ id }) => id === activeId) ?? null}
         onActivate={onActivate}
         infoFor={async (id) => {
-          const match = found.data.find(({ hotel }) => hotel.id === id)
-          if (!match) throw new Error('The hotel is no longer in the list.')
-          return hotelInfo(match, shown, toHotel(match, { eventId: event.id, stay: shown.stay, query }))
+          const info = infos.find((one) => one.id === id)
+          if (!info) throw new Error('The hotel is no longer in the list.')
+          return info
         }}
         label="Hotels on the map"
         noun={{ one: 'hotel', other: 'hotels' }}

@@ -37,9 +37,9 @@ export function MarketMapEngine(props: MarketMapProps) {
   } = props
   const { container, map } = useMap({ label, firstView: { bounds } })
   const { view, zoom, status, retry } = useMarketView(map, load, loadKey)
-  const { opened, open, close } = useOpenProfile(infoFor)
+  const { opened, open, close } = useOpenProfile(infoFor, loadKey)
   const { hasMoved, searchArea } = useShownBounds(map, bounds, props.onSearchArea ?? nothing)
-  const fan = useFan(map, load)
+  const fan = useFan(map, loadKey, load)
   useFocusRegion(map, bounds)
   useCircle(map, view?.circle)
   const closeFan = fan.close

@@ -36,8 +36,9 @@ export function PlaceMapEngine({ profile, nearby, noun, infoFor, renderAction, l
       (id, signal) => (id === profile.id ? Promise.resolve(profile) : infoFor(id, signal)),
       [profile, infoFor],
     ),
+    profile.id,
   )
-  const fan = useFan(map)
+  const fan = useFan(map, profile.id)
   const closeFan = fan.close
   useCloseOnMap(
     map,

@@ -1,5 +1,6 @@
 import type { Map as GlMap } from 'maplibre-gl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useKeyedState } from '../../use-keyed-state.ts'
 import type { LoadMarketView, MapCluster, MapMarker } from '../market-view.ts'
 import { fanOffsets, fanRadius, type OpenFan } from './fan-layout.ts'
 import { boxOf, keepFocus } from './use-map.ts'
@@ -11,14 +12,17 @@ const leastStep = 0.4
 /** In degrees. Bounds include their edges, but may have been rounded. */
 const margin = 1e-6
 
-/** Opens a cluster: zooms in if that splits it, or fans out its places. `load` gets places that aren't known yet. */
-export function useFan(map: GlMap | undefined, load?: LoadMarketView) {
-  const [fan, setFan] = useState<OpenFan>()
+/**
+ * Opens a cluster: zooms in if that splits it, or fans out its places. `load` gets places that aren't known yet. Another `loadKey` closes the fan, because
+ * its places were found by another search.
+ */
+export function useFan(map: GlMap | undefined, loadKey: string, load?: LoadMarketView) {
+  const [fan, setFan] = useKeyedState<OpenFan>(loadKey)
   const loading = useRef<AbortController>(undefined)
   const close = useCallback(() => {
     loading.current?.abort()
     setFan(undefined)
-  }, [])
+  }, [setFan])
   useEffect(() => {
     if (!map) return undefined
     const container = map.getContainer()

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
+import { useKeyedState } from '../../use-keyed-state.ts'
 import type { MapProfile } from '../map-profile.ts'
 import type { MarketMapProps } from '../map-props.ts'
 import type { MapMarker } from '../market-view.ts'
@@ -12,14 +13,17 @@ interface OpenProfile {
   opener: Element | null
 }
 
-/** Opens a window for one marker at a time. A profile without an address has none. */
-export function useOpenProfile(infoFor: MarketMapProps['infoFor']) {
-  const [opened, setOpened] = useState<OpenProfile>()
+/**
+ * Opens a window for one marker at a time. A profile without an address has none. Another `loadKey` closes it: it may say what no longer holds, such as
+ * the price of other nights.
+ */
+export function useOpenProfile(infoFor: MarketMapProps['infoFor'], loadKey: string) {
+  const [opened, setOpened] = useKeyedState<OpenProfile>(loadKey)
   const controller = useRef<AbortController>(undefined)
   const close = useCallback(() => {
     controller.current?.abort()
     setOpened(undefined)
-  }, [])
+  }, [setOpened])
   const open = useCallback(
     async (marker: MapMarker, opener = document.activeElement) => {
       controller.current?.abort()
@@ -33,7 +37,7 @@ export function useOpenProfile(infoFor: MarketMapProps['infoFor']) {
         if (!signal.aborted) setOpened({ marker, opener, isFailed: true })
       }
     },
-    [infoFor],
+    [infoFor, setOpened],
   )
   return { opened, open, close }
 }

@@ -2,7 +2,7 @@ import { Many, Nothing, One, Page } from '../envelope.ts'
 import { wholeList } from '../patterns/items.ts'
 import { route } from '../route.ts'
 import { ShownStay } from './availability-schema.ts'
-import { GuestDraft, HoldDraft, Reservation, reservations } from './reservation-schema.ts'
+import { GuestDraft, HoldDraft, ReadReservation, Reservation, reservations } from './reservation-schema.ts'
 
 const ofHotel = { owner: 'hotel', path: '/hotels/{ownerId}/reservations' } as const
 const {
@@ -14,7 +14,7 @@ const {
 /** A reservation by itself: its guest, with or without an account, and the team of its hotel. */
 const one = { path: '/hotels/reservations/{id}', owner: ['item'], item: 'reservation' } as const
 const byGuest = { allow: 'manager', link: ['holder', 'guest'] } as const
-const reply = One(Reservation)
+const reply = One(ReadReservation)
 
 export const hotelReservations = {
   list,

@@ -63,6 +63,13 @@ export const Reservation = z.object({
 })
 export type Reservation = z.output<typeof Reservation>
 
+/** A reservation as one of its two sides reads it. */
+export const ReadReservation = Reservation.extend({
+  /** Whether the caller is its guest, by account or by a mailed link. Otherwise they read it for the hotel, also if they manage both. */
+  isOwn: z.boolean(),
+})
+export type ReadReservation = z.output<typeof ReadReservation>
+
 export const HoldDraft = z
   .strictObject({
     ...shownStay,

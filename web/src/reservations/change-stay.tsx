@@ -1,5 +1,5 @@
 import { moneyText } from '@app/contract/hotels/money.ts'
-import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import type { ReadReservation } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsError } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
@@ -16,7 +16,7 @@ import { fill, useWrite } from '../platform/calls/use-write.ts'
 const { hotels } = calls['hotel-mgmt']
 
 interface ChangeStayProps {
-  reservation: Reservation
+  reservation: ReadReservation
   onDone: () => void
 }
 
@@ -87,12 +87,12 @@ interface Stay {
 }
 
 function NewPrice({ reservation, stay, onDone }: ChangeStayProps & { stay: Stay }) {
-  const { id, hotelId, roomId, eventId } = reservation
+  const { id, hotelId, roomId, eventId, isOwn } = reservation
   const rooms = useRead(hotels.availability, { ownerId: hotelId ?? '', data: { ...stay, eventId } })
   const change = useWrite(hotels.reservations.change, {
     fills: (reply) => [fill(hotels.reservations.get, { id }, reply)],
     onDone,
-    done: 'Your stay is changed.',
+    done: isOwn ? 'Your stay is changed.' : 'The stay is changed. We email the guest.',
   })
   return (
     <Loaded query={rooms} errorTitle="The price didn’t load.">

@@ -1,8 +1,10 @@
+import type { ReadReservation } from '@app/contract/hotels/reservation-schema.ts'
 import { afterEach, describe, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { renderWithApi } from '../testing/render-with-api.tsx'
 import { ReservationPage } from './reservation-page.tsx'
+import { answerCalls } from '../testing/answer-calls.ts'
 import { plainReservation } from './testing/plain-reservation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -33,22 +35,38 @@ test.each([
   },
 )
 
-/** A stay that can no longer be canceled for free, read by somebody who manages these hotels. */
-function serve(ownHotels: readonly string[]) {
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
-      url.includes('/my')
-        ? { data: ownHotels.map((id) => ({ id })), _meta: { stats: { count: ownHotels.length } } }
-        : { data: { ...plainReservation, freeUntil: '2026-01-01T12:00:00.000Z' } },
-    ),
-  )
+/** A stay, read by its guest or by the hotel. Everybody manages that hotel. */
+function serve(reservation: Partial<ReadReservation>) {
+  answerCalls(({ path, method, data }) => {
+    if (path.endsWith('/my')) return { data: [{ id: 'h' }], _meta: { stats: { count: 1 } } }
+    if (path.endsWith('/availability'))
+      return { data: { timeZone: 'UTC', currency: 'USD', rooms: [roomLeft] } }
+    const changed = method === 'PUT' ? data : {}
+    return { data: { ...plainReservation, ...changed, ...reservation } }
+  })
+}
+/** It can no longer be canceled for free. */
+const late = { freeUntil: '2026-01-01T12:00:00.000Z' }
+const roomLeft = {
+  id: 'r',
+  name: 'Two queens',
+  beds: [],
+  guests: 4,
+  left: 3,
+  hindrance: null,
+  minStay: 1,
+  total: 32_600,
+  totalWithTaxes: 36_296,
+  nightly: 16_300,
+  lines: [],
+  block: null,
 }
 
 describe('with an account', () => {
   beforeEach(signInAsAdmin)
 
-  test('a guest reads what is booked, and calls the hotel when it is late', async () => {
-    serve(['another'])
+  test('a guest reads what is booked, also one who manages the hotel, and calls it when it is late', async () => {
+    serve(late)
     renderPart(<ReservationPage id="1" />)
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your room is booked')
     await expect.element(page.getByText(/Call the hotel/)).toBeVisible()
@@ -56,7 +74,7 @@ describe('with an account', () => {
   })
 
   test('the team of the hotel reads who comes, and can cancel at any time', async () => {
-    serve(['h'])
+    serve({ ...late, isOwn: false })
     renderPart(<ReservationPage id="1" />)
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Stay of Lorena Tovar')
     await expect.element(page.getByText(/\(260\) 555-0148, lorena@family\.example/)).toBeVisible()
@@ -64,5 +82,17 @@ describe('with an account', () => {
     await expect.element(page.getByRole('link', { name: 'All reservations' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel the stay' }).click()
     await expect.element(page.getByText('We email the guest.', { exact: false })).toBeVisible()
+  })
+
+  test.each([
+    [true, 'Your stay is changed.'],
+    [false, 'The stay is changed. We email the guest.'],
+  ])('a change tells whoever made it (a guest: %j)', async (isOwn, words) => {
+    serve({ isOwn })
+    renderPart(<ReservationPage id="1" />)
+    await page.getByRole('button', { name: 'Change the stay' }).click()
+    await page.getByRole('button', { name: 'See the price' }).click()
+    await page.getByRole('button', { name: 'Change the stay for $362.96' }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
   })
 })

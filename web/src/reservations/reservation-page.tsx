@@ -1,4 +1,4 @@
-import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import type { ReadReservation, Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
@@ -6,8 +6,6 @@ import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { useSession } from '../api/session.ts'
-import { useOwnProfiles } from '../kind/own-profiles.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import head from '../page/page-head.module.css'
 import { Aside } from '../platform/boxes/aside.tsx'
@@ -48,7 +46,6 @@ interface ReservationPageProps {
 /** What somebody booked, for its guest and for the team of its hotel. */
 export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
   const read = useRead(reservations.get, { id }, { retry: false })
-  const hasAccount = useSession((session) => session.person !== null)
   const status = read.error instanceof ApiProblem ? read.error.status : undefined
   if (read.data === undefined && (status === 401 || status === 403))
     return (
@@ -65,37 +62,23 @@ export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
       unknown={isLink ? unknown.link : unknown.address}
       actions={actions}
     >
-      {({ data }) =>
-        hasAccount && !isLink && data.status !== 'Held' && data.status !== 'Unconfirmed' ? (
-          <OfAccount reservation={data} />
-        ) : (
-          <Content reservation={data} isTeam={false} />
-        )
-      }
+      {({ data }) => <Content reservation={data} />}
     </LinkRead>
   )
 }
 
-/** Which side of a reservation the reader is on. */
 interface Reading {
-  reservation: Reservation
-  isTeam: boolean
+  reservation: ReadReservation
 }
 
-/** Whoever manages the hotel reads for its team. */
-function OfAccount({ reservation }: { reservation: Reservation }) {
-  const hotels = useOwnProfiles(kinds.hotel).data?.items ?? []
-  return <Content reservation={reservation} isTeam={hotels.some(({ id }) => id === reservation.hotelId)} />
-}
-
-function Content({ reservation, isTeam }: Reading) {
-  const { status, hotelId, hotelName, currency } = reservation
+function Content({ reservation }: Reading) {
+  const { status, hotelId, hotelName, currency, isOwn } = reservation
   return (
     <div className={`page ${head.page}`}>
       <p className="sm mut">{hotelName}</p>
-      <h1 className={head.title}>{titleText(reservation, isTeam)}</h1>
+      <h1 className={head.title}>{titleText(reservation)}</h1>
       <Stack gap="6">
-        <Lead reservation={reservation} isTeam={isTeam} />
+        <Lead reservation={reservation} />
         <ReservationFacts reservation={reservation} />
         <Aside
           width="l"
@@ -103,10 +86,8 @@ function Content({ reservation, isTeam }: Reading) {
           side={<PriceLines price={reservation} currency={currency} />}
         >
           <Stack gap="6">
-            {(status === 'Confirmed' || status === 'Unconfirmed') && (
-              <Changes reservation={reservation} isTeam={isTeam} />
-            )}
-            {!isTeam && (status === 'Canceled' || status === 'Expired') && hotelId !== null && (
+            {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
+            {isOwn && (status === 'Canceled' || status === 'Expired') && hotelId !== null && (
               <Row>
                 <ButtonLink variant="primary" {...againOf(reservation, hotelId)}>
                   Book again
@@ -115,12 +96,12 @@ function Content({ reservation, isTeam }: Reading) {
             )}
             {hotelId !== null && (
               <Row>
-                {isTeam ? (
+                {isOwn ? (
+                  <ButtonLink to={profilePath(kinds.hotel, hotelId)}>See the hotel</ButtonLink>
+                ) : (
                   <ButtonLink to={`${profilePath(kinds.hotel, hotelId)}/reservations`}>
                     All reservations
                   </ButtonLink>
-                ) : (
-                  <ButtonLink to={profilePath(kinds.hotel, hotelId)}>See the hotel</ButtonLink>
                 )}
               </Row>
             )}
@@ -135,9 +116,9 @@ const againOf = ({ roomId, ...stay }: Reservation, hotelId: string) =>
   roomId === null ? { to: profilePath(kinds.hotel, hotelId) } : toChosen({ ...stay, hotelId, roomId })
 
 /** What the reader has to know or do now. */
-function Lead({ reservation, isTeam }: Reading) {
-  const { status, email } = reservation
-  if (isTeam) return <p className={head.lead}>{guestText(reservation)}</p>
+function Lead({ reservation }: Reading) {
+  const { status, email, isOwn } = reservation
+  if (!isOwn) return <p className={head.lead}>{guestText(reservation)}</p>
   if (status === 'Unconfirmed')
     return (
       <Banner tone="warn" isLive>
@@ -157,24 +138,24 @@ function Lead({ reservation, isTeam }: Reading) {
 type Open = 'stay' | 'guest'
 
 /** What the reader can still do. The team of a hotel can at any time. */
-function Changes({ reservation, isTeam }: Reading) {
-  const { id, status, name, email, phone, arrival, notes } = reservation
+function Changes({ reservation }: Reading) {
+  const { id, status, isOwn, name, email, phone, arrival, notes } = reservation
   const isBooked = status === 'Confirmed'
   const [open, setOpen] = useState<Open>()
   const cancel = useWrite(reservations.cancel, {
     touches: [reservations.get],
     confirm: () => ({
       title: 'Cancel this stay?',
-      text: isTeam
-        ? 'The room can be booked again. We email the guest.'
-        : 'The room goes back to the hotel. Nothing is charged.',
+      text: isOwn
+        ? 'The room goes back to the hotel. Nothing is charged.'
+        : 'The room can be booked again. We email the guest.',
       confirmText: 'Cancel the stay',
       isDangerous: true,
     }),
     done: 'The stay is canceled.',
   })
   const isLeft = reservation.checkOut < placeDay(reservation.timeZone)
-  const canCancel = !isBooked || (isTeam ? !isLeft : isFree(reservation))
+  const canCancel = !isBooked || (isOwn ? isFree(reservation) : !isLeft)
   const toggle = (part: Open) => setOpen(open === part ? undefined : part)
   return (
     <Stack gap="4">

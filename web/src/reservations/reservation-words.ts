@@ -1,4 +1,8 @@
-import type { Reservation, ReservationStatus } from '@app/contract/hotels/reservation-schema.ts'
+import type {
+  ReadReservation,
+  Reservation,
+  ReservationStatus,
+} from '@app/contract/hotels/reservation-schema.ts'
 
 /** In the hotel's zone: 'Fri, Mar 5, 6:00 PM'. */
 const timeText = ({ freeUntil, timeZone }: Pick<Reservation, 'freeUntil' | 'timeZone'>) =>
@@ -30,8 +34,8 @@ const titles: Record<ReservationStatus, string> = {
 /** Guests are forgotten a while after departure. */
 export const guestOf = ({ name }: Pick<Reservation, 'name'>) => name ?? 'Former guest'
 
-export const titleText = (reservation: Pick<Reservation, 'name' | 'status'>, isTeam: boolean) =>
-  isTeam ? `Stay of ${guestOf(reservation)}` : titles[reservation.status]
+export const titleText = (reservation: Pick<ReadReservation, 'name' | 'status' | 'isOwn'>) =>
+  reservation.isOwn ? titles[reservation.status] : `Stay of ${guestOf(reservation)}`
 
 /** How to reach the guest, and what they wish, for the team of the hotel. */
 export const guestText = ({ status, email, phone, arrival, notes }: Reservation) =>

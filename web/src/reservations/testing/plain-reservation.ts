@@ -1,10 +1,11 @@
-import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import type { ReadReservation } from '@app/contract/hotels/reservation-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { localToday } from '../../page/use-today.ts'
 
 const today = localToday()
-/** A stay in three days, in the hotel `h`. */
-export const plainReservation: Reservation = {
+/** A stay in three days, in the hotel `h`, as its guest reads it. */
+export const plainReservation: ReadReservation = {
+  isOwn: true,
   id: '1',
   number: '7K2M-4QXD',
   status: 'Confirmed',

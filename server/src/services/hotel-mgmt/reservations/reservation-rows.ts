@@ -1,6 +1,6 @@
 import {
   reservations,
-  type Reservation,
+  type ReadReservation,
   type ReservationStatus,
 } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
@@ -35,12 +35,12 @@ export const readOwn = (paging: Page, call: Call) =>
   )
 
 export async function readReservation(call: Call, id: string, status?: number) {
-  const { rows: found } = await sql<{ json: string; revision: number }>`
-    select ${itemJson(reservations.item.shape, 't')}::text as json, t.revision
+  const { rows: found } = await sql<{ json: string; revision: number; userId: string | null }>`
+    select ${itemJson(reservations.item.shape, 't')}::text as json, t.revision, t.user_id as "userId"
     from derived.reservation_item t where t.id = ${id}`.execute(call.db)
   const [row] = found
   if (!row) throw notFound()
-  return one<Reservation>(row.json, row.revision, status)
+  return one<ReadReservation>(`{"isOwn":${isGuest(call, row)},${row.json.slice(1)}`, row.revision, status)
 }
 
 interface People extends Record<string, unknown> {
@@ -130,6 +130,6 @@ export function requireOpen({ status }: Pick<LockedReservation, 'status'>) {
     throw conflict('RESERVATION_ENDED', 'The room was held for a while and then given back. Book it again.')
 }
 
-/** Whether the caller acts as the guest, rather than for the hotel. */
+/** Whether the caller acts as the guest, rather than for the hotel. Without an account or a link, they have just held the room. */
 export const isGuest = (call: Call, { userId }: Pick<LockedReservation, 'userId'>) =>
-  call.link !== undefined || (userId !== null && userId === call.user?.id)
+  call.link !== undefined || userId === (call.user?.id ?? null)

@@ -308,6 +308,19 @@ describe('what is booked', () => {
     await manager.api.hotels.reservations.cancel({ id })
   })
 
+  test('says which side reads it: its guest, also one who manages the hotel, or the hotel', async () => {
+    const sideOf = async ({ api }: Pick<typeof guest, 'api'>, id: string) =>
+      (await api.hotels.reservations.get({ id })).data.isOwn
+    const { id } = await book()
+    expect([await sideOf(guest, id), await sideOf(manager, id)]).toEqual([true, false])
+    const held = await hold(manager)
+    expect(held.isOwn).toBe(true)
+    const { data } = await manager.api.hotels.reservations.book({ id: held.id, data: person })
+    expect([data.isOwn, await sideOf(manager, held.id)]).toEqual([true, true])
+    const { id: ofVisitor, by } = await holdAsVisitor({ from: 4, to: 6 })
+    expect((await visitor.hotels.reservations.get({ id: ofVisitor }, by)).data.isOwn).toBe(true)
+  })
+
   test('stays the guest’s when the hotel corrects it', async () => {
     const { id, by } = await holdAsVisitor()
     await visitor.hotels.reservations.book({ id, data: person }, by)

@@ -158,8 +158,8 @@ function Held({
   const { state } = useLocation()
   const [isPressed, setIsPressed] = useState(false)
   const isAsked = isPressed || isChosen(state)
-  const { reservation, heldAt, error } = useHold(input, isAsked)
-  const seconds = useSecondsLeft(reservation?.secondsLeft ?? null, heldAt)
+  const { reservation, repliedAt, error } = useHold(input, isAsked)
+  const seconds = useSecondsLeft(reservation?.secondsLeft ?? null, repliedAt)
   const navigate = useNavigate()
   const person = useSession((session) => session.person)
   const isHeld = reservation?.status === 'Held' && seconds > 0

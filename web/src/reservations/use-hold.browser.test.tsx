@@ -1,26 +1,42 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
 import { useSecondsLeft } from './use-hold.ts'
 
 const minute = 60_000
+/** When the reply came, by the device's clock. */
+const repliedAt = Date.parse('2027-02-19T12:00:00Z')
 
-function Clock({ told, heldAt }: { told: number | null; heldAt: number }) {
-  return <p>{`${Math.round(useSecondsLeft(told, heldAt))} left`}</p>
+function Clock({ secondsLeft }: { secondsLeft: number | null }) {
+  return <p>{`${Math.round(useSecondsLeft(secondsLeft, repliedAt))} left`}</p>
 }
 
-test('counts what the server told down by the time that has passed, whatever the device takes the time for', async () => {
-  // This device is a day late, which the server does not know.
-  vi.setSystemTime(Date.now() - 1440 * minute)
-  render(<Clock told={600} heldAt={Date.now() - minute} />)
+/** Opens the page so long after the reply, by the device's clock. */
+function show(secondsLeft: number | null, ago: number) {
+  vi.setSystemTime(repliedAt + ago)
+  render(<Clock secondsLeft={secondsLeft} />)
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+test('counts down from the reply', async () => {
+  show(600, minute)
   await expect.element(page.getByText('540 left')).toBeVisible()
-  vi.useRealTimers()
+  vi.setSystemTime(repliedAt + 2 * minute)
+  // The clock of the page ticks each second, in which the device's may have gone on.
+  await expect.element(page.getByText(/^4(80|7\d) left$/)).toBeVisible()
+})
+
+test('a clock that is set back gives nobody more time', async () => {
+  show(600, -60 * minute)
+  await expect.element(page.getByText('600 left')).toBeVisible()
 })
 
 test.each([
   ['has ended', 30, 2 * minute],
-  ['was never told', null, 0],
-])('a hold that %s has no time left', async (_what, told, ago) => {
-  render(<Clock told={told} heldAt={Date.now() - ago} />)
+  ['has no end', null, 0],
+])('a hold that %s has no time left', async (_what, secondsLeft, ago) => {
+  show(secondsLeft, ago)
   await expect.element(page.getByText('0 left')).toBeVisible()
 })

@@ -62,18 +62,18 @@ export function useHold(input: ReturnType<typeof holdOf>, isAsked: boolean) {
     retry: false,
     enabled: isAsked,
   })
-  return { reservation: data?.data, heldAt: dataUpdatedAt, error }
+  return { reservation: data?.data, repliedAt: dataUpdatedAt, error }
 }
 
 /**
- * How long a room is still held, in seconds. `heldAt` is when that was told, in ms by the device's clock, which is only asked how much time has passed
- * since.
+ * How long a room is still held, in seconds: `secondsLeft` of the server's reply, less the time since. `repliedAt` is in ms by the device's clock, which
+ * may be wrong and is only compared with itself.
  */
-export function useSecondsLeft(told: number | null, heldAt: number): number {
+export function useSecondsLeft(secondsLeft: number | null, repliedAt: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return Math.max(0, (told ?? 0) - Math.max(0, now - heldAt) / 1000)
+  return Math.max(0, (secondsLeft ?? 0) - Math.max(0, now - repliedAt) / 1000)
 }

@@ -22,7 +22,7 @@ test('a row compares the rate of the event with the public one, and says until w
     '$67.20 less than public',
     'Event, a night$119',
     'Public, a night$149',
-    'Taxes$28.56',
+    'Taxes, 2 nights$28.56',
     'Rooms left31',
     'Book byFeb 26',
     'Cancel freeMar 4',
@@ -49,7 +49,7 @@ test('a stay that can no longer be canceled says so', async () => {
 test('without a block, a row has the one rate that there is', async () => {
   showHotels([matchOf('Quarry House')])
   const text = await textOf()
-  expect(text).toContain('A night$149Taxes$35.76Rooms left31Cancel freeMar 4')
+  expect(text).toContain('A night$149Taxes, 2 nights$35.76Rooms left31Cancel freeMar 4')
   expect(text).not.toContain('public')
 })
 

@@ -1,10 +1,10 @@
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
-import type { StayDates } from '@app/contract/hotels/stay-dates.ts'
+import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { ReactNode } from 'react'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
-import { count, known } from '../components/format.ts'
+import { count, counted, known } from '../components/format.ts'
 import { priceAt } from '../reservations/room-price.ts'
 
 /** With fewer rooms left, a hotel is soon full. */
@@ -19,14 +19,14 @@ const marked = (value: ReactNode, isWarning: boolean) =>
   isWarning ? <span className="warn">{value}</span> : value
 
 /** The figures by which hotels are compared. A rate per night has all mandatory fees in it, and no taxes. */
-export function rowScore(match: HotelMatch, { checkIn }: StayDates, today: string): LineScoreItem[] {
+export function rowScore(match: HotelMatch, stay: StayDates, today: string): LineScoreItem[] {
   const { offer, currency, cancelDays } = match
   if (offer === null) return []
   const { block } = offer
   const price = priceAt(offer)
   const inPublic = shortMoneyText(offer.nightly, currency)
   const isLess = block !== null && block.nightly < offer.nightly
-  const freeUntil = addDays(checkIn, -cancelDays)
+  const freeUntil = addDays(stay.checkIn, -cancelDays)
   return known([
     block !== null && { label: 'Event, a night', value: shortMoneyText(block.nightly, currency) },
     // A price at which nobody can book the room is none to compare with.
@@ -34,7 +34,11 @@ export function rowScore(match: HotelMatch, { checkIn }: StayDates, today: strin
       label: block === null ? 'A night' : 'Public, a night',
       value: isLess ? <s>{inPublic}</s> : inPublic,
     },
-    { label: 'Taxes', value: shortMoneyText(price.totalWithTaxes - price.total, currency) },
+    // Fees are in the rate. Beside a night's, this is that of the whole stay.
+    {
+      label: `Taxes, ${counted(nightsOf(stay), 'night')}`,
+      value: shortMoneyText(price.totalWithTaxes - price.total, currency),
+    },
     { label: 'Rooms left', value: marked(count(price.left), price.left < fewRooms) },
     block?.cutOff != null && {
       label: 'Book by',

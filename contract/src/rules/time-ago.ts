@@ -1,4 +1,5 @@
 import { addDays, weekOf } from './calendar-date.ts'
+import { dayIn } from './place-day.ts'
 
 /** From the newest to the oldest. */
 export const timeAgoGroups = [
@@ -14,16 +15,6 @@ export const timeAgoGroups = [
   'Past',
 ] as const
 export type TimeAgoGroup = (typeof timeAgoGroups)[number]
-
-/** The format of the last time zone, kept because creating one takes much longer than using it. */
-let days: { timeZone: string; format: Intl.DateTimeFormat } | undefined
-
-/** The day of an instant in a time zone, as YYYY-MM-DD, which is the Swedish format of dates. */
-export function dayIn(timeZone: string, instant: Date): string {
-  if (days?.timeZone !== timeZone)
-    days = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }) }
-  return days.format.format(instant)
-}
 
 /** The number of months since the year 0. */
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))

@@ -1,5 +1,5 @@
 import { countDays } from '@app/contract/rules/calendar-date.ts'
-import { dayIn } from '@app/contract/rules/time-ago.ts'
+import { dayIn } from '@app/contract/rules/place-day.ts'
 import { instantFormat, ownTimeZone } from '../page/moment.ts'
 
 /** The day of an instant for the reader, as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, Id } from '../envelope.ts'
+import { CalendarDate, Id, Instant } from '../envelope.ts'
 import { OfferedBlock } from './blocks/offered-block.ts'
 import { currencies } from './pricing-schema.ts'
 import { longestStay, RoomType } from './room-schema.ts'
@@ -74,10 +74,16 @@ export type RoomOffer = z.output<typeof RoomOffer>
 /** What a stay in one room costs. */
 export type StayPrice = Pick<RoomOffer, 'lines' | 'total' | 'totalWithTaxes' | 'nightly'>
 
-const facts = { timeZone: z.string(), currency: z.enum(currencies) }
+const facts = {
+  /** Of the hotel. */
+  timeZone: z.string(),
+  currency: z.enum(currencies),
+  /** Until when the guest can cancel or change the stay. */
+  freeUntil: Instant,
+}
 
 /** Of all replies and filters about stays. */
-export const stayFacts = { guests: stay.guests, code: stay.code, currency: facts.currency }
+export const stayFacts = { guests: stay.guests, code: stay.code, ...facts }
 
 /** All room types of a hotel for a stay. */
 export const RoomOffers = z.object({ ...facts, rooms: z.array(RoomOffer) })

@@ -57,9 +57,9 @@ export const HotelMatch = z.object({
   /** Miles to each place of the event. */
   places: z.array(z.object({ name: z.string(), miles: z.number() })),
   state: z.enum(hotelStates),
+  timeZone: stayFacts.timeZone,
   currency: stayFacts.currency,
-  /** Guests cancel a stay until so many days before arrival. */
-  cancelDays: z.int(),
+  freeUntil: stayFacts.freeUntil,
   /** The cheapest room that meets all conditions, if the hotel is open. Its `hindrance` is that of everybody's price beside the block. */
   offer: RoomOffer.omit({ lines: true }).extend({ block: OfferedBlock.nullable() }).nullable(),
   /** Why no room can be booked, if it is full. */

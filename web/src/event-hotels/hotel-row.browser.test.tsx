@@ -41,10 +41,17 @@ test.each([
   expect(warnings()).toEqual(warned)
 })
 
-test('a stay that can no longer be canceled says so', async () => {
-  inBlock({}, { cancelDays: 60 })
-  expect(await textOf()).toContain('Cancel freeNo')
-})
+test.each([
+  ['on an island in the west', '2027-02-20T04:00:00.000Z', 'Pacific/Honolulu', 'Feb 19'],
+  ['on an island in the east', '2027-02-20T04:00:00.000Z', 'Pacific/Kiritimati', 'Feb 20'],
+  ['that can no longer be canceled', '2027-02-19T11:59:00.000Z', 'Pacific/Honolulu', 'No'],
+])(
+  'a stay %s says until which day there it is canceled for free',
+  async (_what, freeUntil, timeZone, day) => {
+    inBlock({}, { freeUntil, timeZone })
+    expect(await textOf()).toContain(`Cancel free${day}`)
+  },
+)
 
 test('without a block, a row has the one rate that there is', async () => {
   showHotels([matchOf('Quarry House')])

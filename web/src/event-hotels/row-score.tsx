@@ -2,9 +2,11 @@ import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ReactNode } from 'react'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import { count, counted, known } from '../components/format.ts'
+import { isFree } from '../reservations/reservation-words.ts'
 import { priceAt } from '../reservations/room-price.ts'
 
 /** With fewer rooms left, a hotel is soon full. */
@@ -20,13 +22,12 @@ const marked = (value: ReactNode, isWarning: boolean) =>
 
 /** The figures by which hotels are compared. A rate per night has all mandatory fees in it, and no taxes. */
 export function rowScore(match: HotelMatch, stay: StayDates, today: string): LineScoreItem[] {
-  const { offer, currency, cancelDays } = match
+  const { offer, currency, freeUntil, timeZone } = match
   if (offer === null) return []
   const { block } = offer
   const price = priceAt(offer)
   const inPublic = shortMoneyText(offer.nightly, currency)
   const isLess = block !== null && block.nightly < offer.nightly
-  const freeUntil = addDays(stay.checkIn, -cancelDays)
   return known([
     block !== null && { label: 'Event, a night', value: shortMoneyText(block.nightly, currency) },
     // A price at which nobody can book the room is none to compare with.
@@ -44,6 +45,9 @@ export function rowScore(match: HotelMatch, stay: StayDates, today: string): Lin
       label: 'Book by',
       value: marked(dayText(block.cutOff), block.cutOff <= addDays(today, lastDays)),
     },
-    { label: 'Cancel free', value: freeUntil < today ? 'No' : dayText(freeUntil) },
+    {
+      label: 'Cancel free',
+      value: isFree(match) ? dayText(placeDay(timeZone, new Date(freeUntil))) : 'No',
+    },
   ])
 }

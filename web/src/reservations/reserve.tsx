@@ -1,7 +1,8 @@
-import type { RoomOffer, StayPrice } from '@app/contract/hotels/availability-schema.ts'
+import type { RoomOffer, RoomOffers, StayPrice } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
-import { holdMinutes, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { holdMinutes } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
+import type * as z from 'zod'
 import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../api/session.ts'
@@ -85,12 +86,7 @@ function RoomsToBook({ booking }: { booking: Booking }) {
               actions={<ButtonLink to={path}>See the hotel</ButtonLink>}
             />
           ) : (
-            <Booked
-              {...{ booking, room }}
-              rooms={data.rooms}
-              currency={data.currency}
-              onAgain={() => void rooms.refetch()}
-            />
+            <Booked {...{ booking, room }} {...data} onAgain={() => void rooms.refetch()} />
           )
         }}
       </Loaded>
@@ -98,11 +94,12 @@ function RoomsToBook({ booking }: { booking: Booking }) {
   )
 }
 
-interface BookedProps {
+interface BookedProps extends Pick<
+  z.output<typeof RoomOffers>,
+  'rooms' | 'currency' | 'freeUntil' | 'timeZone'
+> {
   booking: Booking
   room: RoomOffer
-  rooms: readonly RoomOffer[]
-  currency: Reservation['currency']
   /** What is offered may have changed since the page was opened. */
   onAgain: () => void
 }
@@ -150,6 +147,8 @@ function Held({
   isBlockGone,
   rooms,
   currency,
+  freeUntil,
+  timeZone,
   holdKey,
   onAgain,
   onForget,
@@ -177,7 +176,7 @@ function Held({
             {isHeld && <HoldClock reservation={reservation} seconds={seconds} held={input} />}
             {block && <p className="sm">{`Event rate. ${rebateText(block, currency)}`}</p>}
             <PriceLines price={price} currency={currency} />
-            {reservation && <p className="sm mut">{freeText(reservation)}</p>}
+            <p className="sm mut">{freeText(reservation ?? { freeUntil, timeZone })}</p>
             <p className="sm mut">You pay the hotel. No card is needed now.</p>
           </Stack>
         </div>

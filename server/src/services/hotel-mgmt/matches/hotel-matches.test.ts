@@ -110,9 +110,15 @@ test('the price is the total of the stay with mandatory fees, and taxes are besi
     nightly: 13_000,
     left: 20,
   })
-  expect(match?.cancelDays).toBe(7)
   // A rate without fees is no price.
   expect(JSON.stringify(match?.offer)).not.toContain('12000')
+})
+
+test('a stay can be canceled until 6 PM at the hotel', async () => {
+  const match = await matchOf('Near Inn')
+  expect(match?.timeZone).toBe('America/Adak')
+  const until = Temporal.Instant.from(match?.freeUntil ?? '').toZonedDateTimeISO('America/Adak')
+  expect([until.toPlainDate().toString(), until.hour]).toEqual([addDays(arrival, -7), 18])
 })
 
 test('tells how far each place of the event is, and sorts by the nearest', async () => {

@@ -12,6 +12,8 @@ import { milesFrom, nearTo } from '../../../search/index/near-rows.ts'
 import type { Market } from '../../../search/market.ts'
 import { readWhereAndWhen, type WhereAndWhen } from '../../event-mgmt/index.ts'
 import { hotelKind } from '../hotels/hotel-kind.ts'
+import { freeUntil } from '../rooms/free-until.ts'
+import { zoneOf } from '../rooms/room-offers.ts'
 import { readOffers } from '../rooms/stay-offers.ts'
 import { rankHotels, type RankedHotel } from './rank-hotels.ts'
 
@@ -59,11 +61,11 @@ function stayOf({ checkIn, checkOut }: HotelMatchFilter, event: WhereAndWhen) {
   return hotelStay(event, today)
 }
 
-type Parts = Pick<ServiceParts, 'texts'> & { market: Pick<Market<unknown>, 'state'> }
+type Parts = Pick<ServiceParts, 'texts' | 'resolveLocation'> & { market: Pick<Market<unknown>, 'state'> }
 
 /** The handler of the search for hotels of an event. Prices and what is left are read from the database, whatever was kept. */
 export const hotelMatchHandler =
-  ({ texts, market }: Parts) =>
+  ({ texts, resolveLocation, market }: Parts) =>
   async ({ data: filter, offset, take }: Page & { data: HotelMatchFilter }, call: Call) => {
     const event = await readWhereAndWhen(call, filter.eventId)
     if (event === undefined) throw invalidField('data/eventId', 'is not an event')
@@ -89,15 +91,18 @@ export const hotelMatchHandler =
       shown.map(({ hotel }) => hotel.id),
     )
     const milesToEach = event.places.map((place) => ({ place, milesTo: milesFrom(state.positions, [place]) }))
-    const items = shown.flatMap(({ hotel, state: hotelState, offer, hindrance, reasons }) => {
+    const zones = await Promise.all(shown.map(({ hotel }) => zoneOf(resolveLocation, hotel)))
+    const items = shown.flatMap(({ hotel, state: hotelState, offer, hindrance, reasons }, at) => {
       const text = shownTexts.get(hotel.id)
       const row = around.get(hotel.id)?.row
       if (text === undefined || row === undefined) return []
+      const timeZone = zones[at] ?? 'UTC'
       const rest = {
         places: milesToEach.map(({ place, milesTo }) => ({ name: place.name, miles: milesTo(row) })),
         state: hotelState,
+        timeZone,
         currency: hotel.currency,
-        cancelDays: hotel.cancelDays,
+        freeUntil: freeUntil(stay.checkIn, hotel.cancelDays, timeZone),
         offer: shownOffer(offer),
         hindrance,
         reasons,

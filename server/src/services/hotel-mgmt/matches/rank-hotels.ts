@@ -12,7 +12,7 @@ import type { HotelOffers } from '../rooms/stay-offers.ts'
 /** A hotel around the places of an event. */
 export interface NearHotel extends Pick<
   HotelOffers,
-  'id' | 'amenities' | 'currency' | 'cancelDays' | 'offers'
+  'id' | 'lat' | 'lng' | 'amenities' | 'currency' | 'cancelDays' | 'offers'
 > {
   /** To the nearest place. */
   miles: number

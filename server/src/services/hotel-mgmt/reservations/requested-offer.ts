@@ -42,7 +42,7 @@ function priceOf(room: RoomOffer, { blockId }: Shown): BookedPrice {
 
 /** Reads what a stay costs. Throws if it can't be booked at the total that the guest was shown. */
 export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: string, shown: Shown) {
-  const { rooms, timeZone, currency, cancelDays, hotelName } = await findOffers(
+  const { rooms, timeZone, currency, freeUntil, hotelName } = await findOffers(
     call,
     hotelId,
     shown,
@@ -71,7 +71,7 @@ export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: 
     event_id: shown.eventId,
     block_id: shown.blockId,
     block_nights: blockNights,
-    free_until: sql`(${shown.checkIn}::date - ${cancelDays}::integer + time '18:00') at time zone ${timeZone}`,
+    free_until: freeUntil,
   }
 }
 

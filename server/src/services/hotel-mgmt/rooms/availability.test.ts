@@ -66,6 +66,7 @@ describe('availability', () => {
     expect(await offers(stay(0, 2))).toMatchObject({
       timeZone: 'UTC',
       currency: 'USD',
+      freeUntil: `${night(-1)}T18:00:00.000Z`,
       rooms: [
         { id: roomId, left: 20, hindrance: null, total: 23_800, totalWithTaxes: 26_656, nightly: 11_900 },
       ],

@@ -6,6 +6,7 @@ import type { Owned } from '../../../patterns/children.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { freeUntil } from './free-until.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
 /** Nobody knows rates of later nights. */
@@ -23,7 +24,7 @@ export type FindOffers = (
   hotelId: string,
   asked: AskedStay,
   roomId?: string,
-) => Promise<z.output<typeof RoomOffers> & { hotelName: string; cancelDays: number }>
+) => Promise<z.output<typeof RoomOffers> & { hotelName: string }>
 
 /** By the position. A hotel without one is in UTC. */
 export async function zoneOf(
@@ -41,21 +42,27 @@ export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocat
     const timeZone = await zoneOf(resolveLocation, hotel)
     requireComing('data/checkIn', asked.checkIn, placeDay(timeZone))
     const { currency, offers, name, cancelDays } = hotel
-    return { timeZone, currency, rooms: offers, hotelName: name, cancelDays }
+    return {
+      timeZone,
+      currency,
+      freeUntil: freeUntil(asked.checkIn, cancelDays, timeZone),
+      rooms: offers,
+      hotelName: name,
+    }
   }
 }
 
 /** Handlers of the calls that tell what a stay costs and what is left. They hold nothing. */
 export const roomOfferHandlers = (findOffers: FindOffers) => ({
   availability: async ({ ownerId, data }: Owned & { data: AskedStay }, call: Call) => {
-    const { timeZone, currency, rooms } = await findOffers(call, ownerId, data)
-    return { data: { timeZone, currency, rooms } satisfies z.output<typeof RoomOffers> }
+    const { hotelName: _hotelName, ...offers } = await findOffers(call, ownerId, data)
+    return { data: offers satisfies z.output<typeof RoomOffers> }
   },
   verify: async ({ ownerId, data }: Owned & { data: z.output<typeof ShownStay> }, call: Call) => {
-    const { timeZone, currency, rooms } = await findOffers(call, ownerId, data, data.roomId)
+    const { rooms, hotelName: _hotelName, ...facts } = await findOffers(call, ownerId, data, data.roomId)
     const [room] = rooms
     if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')
     const isOffered = room.hindrance === null && room.totalWithTaxes === data.totalWithTaxes
-    return { data: { timeZone, currency, room, isOffered } satisfies z.output<typeof VerifiedOffer> }
+    return { data: { ...facts, room, isOffered } satisfies z.output<typeof VerifiedOffer> }
   },
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { tellOpenRates } from '@app/server/services/event-mgmt/index.ts'
 import { expect, type Page } from '@playwright/test'
-import { newAccount, signIn } from './accounts.ts'
+import { newAccount, now, signIn } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { visit } from './facilities.ts'
+import { fillLogIn, openAs } from './log-in.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { approvedHotel, sellingHotel, spot } from './places.ts'
 import { openSite, test } from './site.ts'
@@ -15,11 +17,15 @@ const { origin, allApis } = openSite()
 const startDate = addDays(dayOf(new Date()), 40)
 const endDate = addDays(startDate, 2)
 
-async function publishedEvent(name: string, place: { lat: number; lng: number }) {
-  const { events } = (await allApis(await newAccount('Tomasz Bielik')))['event-mgmt']
+async function publishedEvent(
+  name: string,
+  place: { lat: number; lng: number },
+  { organizer, ...setting }: { organizer?: string; hotelLiveRatesVisibleAfter?: string } = {},
+) {
+  const { events } = (await allApis(organizer ?? (await newAccount('Tomasz Bielik'))))['event-mgmt']
   const draft = { name, startDate, endDate, status: 'Published' as const, ...place }
   const { id } = (await events.create({ data: draft })).data
-  await events.setting.create({ ownerId: id, data: { hotelLiveRatesEnabled: true } })
+  await events.setting.create({ ownerId: id, data: { hotelLiveRatesEnabled: true, ...setting } })
   return id
 }
 
@@ -110,6 +116,68 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
     await expectAccessible(page)
     await stay.getByRole('link', { name: 'All hotels for the event' }).click()
     await expect(rowOf(page, inn)).toContainText('3 nights, all taxes and fees')
+  })
+})
+
+test('a visitor logs in to be told when rates open, and finds them by the email once the organizer opens them', async ({
+  page,
+  browser,
+}) => {
+  const place = spot()
+  const tag = randomUUID().slice(0, 8)
+  const inn = `Orchard Gate Inn ${tag}`
+  const name = `Rivercup ${tag}`
+  const organizer = await newAccount('Tomasz Bielik')
+  const family = await newAccount('Lorena Tovar')
+  const hotelLiveRatesVisibleAfter = addDays(dayOf(new Date()), 7)
+  const id = await publishedEvent(name, place, { organizer, hotelLiveRatesVisibleAfter })
+  await sellingHotel({ name: inn, ...place, lat: place.lat + 0.02 })
+  const stop = page.getByRole('button', { name: 'Don’t tell me', exact: true })
+
+  await test.step('the page says when they open, and one press asks', async () => {
+    await expect(async () => {
+      await visit(page, `${origin}/events/${id}/hotels`)
+      await expect(rowOf(page, inn)).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(page.getByText('Event rates open on')).toBeVisible()
+    await expect(rowOf(page, inn)).not.toContainText('$')
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Tell me when they open' }).click()
+    await fillLogIn(await popup, family)
+    await expect(stop).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+  })
+
+  await test.step('the account lists it, where it is taken back and asked again', async () => {
+    await visit(page, `${origin}/account#hotel-rates`)
+    const section = page.getByRole('region', { name: 'Hotel rates' })
+    await section.getByRole('button', { name: `Don’t tell me of ${name}` }).click()
+    await expect(section.getByText('None.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await section.getByRole('link', { name }).click()
+    await expect(stop).toBeVisible()
+  })
+
+  await test.step('the organizer opens them earlier', async () => {
+    await now(tellOpenRates)
+    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await openAs(desk, organizer, `${origin}/events/${id}`)
+    await desk.getByRole('button', { name: 'Edit hotel settings' }).click()
+    await desk.getByLabel('Show live rates after').fill('')
+    await desk.getByRole('button', { name: 'Save hotel settings' }).click()
+    await expect(desk.getByText('Hotel settings saved.')).toBeVisible()
+    await desk.close()
+    await now(tellOpenRates)
+  })
+
+  await test.step('the link in the email leads to the totals', async () => {
+    const told = await mailTo(family, `Hotel rates for ${name} are open`)
+    expect(told.text).not.toContain(inn)
+    await page.goto(linkIn(told))
+    await expect(rowOf(page, inn)).toContainText('$362.96')
+    await visit(page, `${origin}/account#hotel-rates`)
+    await expect(page.getByRole('region', { name: 'Hotel rates' }).getByText('None.')).toBeVisible()
   })
 })
 

@@ -66,14 +66,9 @@ import {
   settleEndingsOf,
   startChangeQueue,
   startEndingQueue,
+  tellOpenRates,
 } from './services/event-mgmt/index.ts'
-import {
-  askForPickUp,
-  endOverdueHolds,
-  keepBooks,
-  releaseAfterCutOff,
-  settleBlocks,
-} from './services/hotel-mgmt/index.ts'
+import { hotelChores, settleBlocks } from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
 import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'
@@ -133,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests(settleBlocks), endOverdueHolds, releaseAfterCutOff, askForPickUp, keepBooks],
+    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates],
     log,
   })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')

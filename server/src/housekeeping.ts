@@ -25,7 +25,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * Removes what has expired: notifications after a year, push subscriptions of browsers not used for 90 days, emails of them that were given up, idempotency keys, links, limits, ended sessions, old invitations, unconfirmed requests,
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
- * not imported in 30 days, and the rows of imports after a year;
+ * not imported in 30 days, and the rows of imports after a year; alerts of hotel rates for events that are over;
  * rooms that were held and not booked a day ago, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
  * weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
@@ -60,6 +60,8 @@ export const clean = (db: Database, store: FileStore) =>
       where before is not null and created_date < now() - interval '30 days'`.execute(trx)
     await sql`delete from calendar_change where created_date < now() - interval '1 year'`.execute(trx)
     await sql`delete from calendar_entry where expires_date < now() - interval '30 days'`.execute(trx)
+    await sql`delete from rates_alert a using event e
+      where e.profile_id = a.event_id and e.end_date < derived.today() - 1`.execute(trx)
     await sql`delete from calendar_gap where saturday < current_date - 30`.execute(trx)
     await sql`delete from calendar_gap_told where saturday < current_date - 30`.execute(trx)
     await sql`delete from owner o using request r where r.id = o.id

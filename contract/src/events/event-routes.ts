@@ -30,6 +30,7 @@ import { Event, EventCopy, EventDraft } from './event-schema.ts'
 import { eventSettings } from './event-setting.ts'
 import { eventMatches } from './matches.ts'
 import { OwnerReference } from './owner-reference.ts'
+import { ratesAlerts } from './rates-alert.ts'
 import { requestReading } from './request-reading.ts'
 import { requestOfEvent } from './sent-request.ts'
 import { writtenRequest } from './written-request.ts'
@@ -86,6 +87,7 @@ export const events = {
   requirements: items(under(event, 'requirements'), spaceTypes),
   places: items(under(event, 'places'), eventPlaces),
   hotels: hotelsOfEvents(event),
+  ratesAlert: ratesAlerts(event),
   blocks: blocksAskedBy(event, BlockRequest),
   leads: { ...leadsOfEvent(event), ...bidOfLead(event), ...holdRequestsOfLead(event), ...fitOfLead(event) },
   bids: bidsOfEvent(event),

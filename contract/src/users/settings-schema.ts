@@ -10,7 +10,7 @@ export const notificationTopics = {
   reviews: 'Reviews of my pages, and replies to mine',
   favorites: 'News of pages that I like or follow',
   messages: 'Messages',
-  searches: 'New matches of my saved searches',
+  searches: 'Alerts: new matches of my saved searches, and hotel rates that open',
 } as const
 export type NotificationTopic = keyof typeof notificationTopics
 
@@ -23,7 +23,7 @@ export const notificationTopicLabels: Readonly<Record<NotificationTopic, string>
   reviews: 'Reviews',
   favorites: 'What I follow',
   messages: 'Messages',
-  searches: 'Saved searches',
+  searches: 'Alerts',
 }
 
 /** When emails of a topic are sent: at once, in one email a day, or not at all. */

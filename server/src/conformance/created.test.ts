@@ -82,6 +82,14 @@ test('the figures that an event states itself are created once, until they are r
   expect(await twice(organizer, put)).toEqual(createdOnce)
 })
 
+test('an alert of the hotel rates of an event is created once, until it is removed', async () => {
+  const { id: ownerId } = await server.stage.event({ manager: organizer.person })
+  const put = (api: Api) => api[eventMgmt].events.ratesAlert.put({ ownerId })
+  expect(await twice(host, put)).toEqual(createdOnce)
+  await host.api.events.ratesAlert.removeMine({ ownerId })
+  expect(await twice(host, put)).toEqual(createdOnce)
+})
+
 test('a partner of an event is created once', async () => {
   const data = { ownerType: 'Facility', ownerId: request.facilityId } as const
   const name = (api: Api) => api[eventMgmt].events.partner({ ownerId: request.eventId, data })

@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const namesOf = ({ routes }: KindUnderTest) =>
-  // Imports leave their audit rows when their work is done. Onboarding and clones create pages, a calendar's address is
-  // its reader's, entries of a calendar need times that are free, leads a published event, and a request writes several items at once: their
+  // Imports leave their audit rows when their work is done. Onboarding and clones create pages, a calendar's address and
+  // an alert of hotel rates are their reader's, entries of a calendar need times that are free, leads a published event, and a request writes several items at once: their
   // own tests hold them.
   [...routes].flatMap(([name, route]) =>
     isWrite(route) &&
-    !/^(imports\.|onboard$|clone$|calendarFeed\.|calendar\.|leads\.(?!move$)|bids\.|request\.|reservations\.|blocks\.(?!create$))/.test(
+    !/^(imports\.|onboard$|clone$|calendarFeed\.|ratesAlert\.|calendar\.|leads\.(?!move$)|bids\.|request\.|reservations\.|blocks\.(?!create$))/.test(
       name,
     )
       ? [name]

@@ -61,6 +61,7 @@ export const notificationKinds = {
   'free-for-search': { topic: 'searches' },
   'search-matched': { topic: 'searches' },
   'search-matched-several': { topic: 'searches', isPersonal: true },
+  'rates-open': { topic: 'searches' },
 } as const satisfies Record<string, KindOfNotification>
 
 export type NotificationKind = keyof typeof notificationKinds

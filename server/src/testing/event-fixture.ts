@@ -135,7 +135,7 @@ export const eventFixture = kindFixture(events, {
   },
   abilities: eventAbilities,
   orders: { date: 'startDate', latest: '-endDate', cost: 'teamCost', likes: '-likeCount' },
-  lists: { 'hotels.all': 'viewers' },
+  lists: { 'hotels.all': 'viewers', 'ratesAlert.mine': 'empty' },
   children: {
     otherNames,
     images: files,

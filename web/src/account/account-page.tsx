@@ -20,6 +20,7 @@ import { MembershipsSection } from './memberships-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { profileFormId, ProfileSection } from './profile-section.tsx'
+import { RatesAlertsSection } from './rates-alerts-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -86,6 +87,7 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
       >
         <SavedSearchesList />
       </AccountSection>
+      <RatesAlertsSection />
       <AccountSection id="rooms" title="Rooms" text="Rooms that you booked at hotels.">
         <ButtonLink to="/reservations">See your rooms</ButtonLink>
       </AccountSection>

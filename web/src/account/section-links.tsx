@@ -15,6 +15,7 @@ const sections = [
   { id: 'favorites', title: 'Favorites' },
   { id: 'own-lists', title: 'My lists' },
   { id: 'saved-searches', title: 'Saved searches' },
+  { id: 'hotel-rates', title: 'Hotel rates' },
   { id: 'rooms', title: 'Rooms' },
   { id: 'settings', title: 'Time and theme' },
   { id: 'notifications', title: 'Notifications' },

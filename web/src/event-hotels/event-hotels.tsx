@@ -1,6 +1,7 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
+import { ownPage, ratesOpenOn } from '@app/contract/rules/hotel-offers.ts'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -9,7 +10,6 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
-import { ownPage } from '../kinds/event/hotels/deal-words.ts'
 import { isOver } from '../kinds/event/is-over.ts'
 import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
@@ -23,6 +23,7 @@ import { HotelsLayout } from './hotels-layout.tsx'
 import { RebateBox } from './rebate-box.tsx'
 import { hotelsQueryOf, toHotels } from './hotels-query.ts'
 import { hasHotels } from './none-open.tsx'
+import { RatesAlert } from './rates-alert.tsx'
 import { TripPanel } from './trip/trip-panel.tsx'
 import { useTrip } from './trip/use-trip.ts'
 import { useHotels } from './use-hotels.ts'
@@ -70,7 +71,10 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
           <Stack gap="5">
             <RebateBox matches={found.data} />
             {hidden !== undefined ? (
-              <HiddenRates link={ownPage(event, showing)}>{hidden}</HiddenRates>
+              <HiddenRates link={ownPage(event, showing)}>
+                <p>{hidden}</p>
+                {ratesOpenOn(event, showing, today) !== undefined && <RatesAlert eventId={event.id} />}
+              </HiddenRates>
             ) : (
               hasHotels(query, found) && (
                 <HotelFilters
@@ -114,7 +118,7 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
 
 const HiddenRates = ({ link, children }: { link: string | undefined; children: ReactNode }) => (
   <Row gap="3 6">
-    <p>{children}</p>
+    {children}
     {link !== undefined && (
       <ButtonLink variant="primary" to={link} icon="external-link" target="_blank" rel="noreferrer nofollow">
         Book on the organizer’s page

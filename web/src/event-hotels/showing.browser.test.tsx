@@ -38,6 +38,7 @@ interface Setting extends Partial<HotelSettings> {
 function answer({ startDate, endDate }: Event, own: Setting | null, destination: Setting | null) {
   answerCalls(({ path }) => {
     if (path.endsWith('/setting')) return { data: own }
+    if (path.endsWith('/ratesAlert')) return { data: null }
     if (path.endsWith('/places'))
       return list(...(destination ? [{ profileKind: 'destination', profileId: hotelId }] : []))
     if (path === '/destinations/filtered') return list(destination)
@@ -176,12 +177,29 @@ describe.each<[string, Open]>([
 
 describe('the page of the hotels of an event says', () => {
   test.each<[string, Shown, string]>([
-    ['when rates open', { own: after(today) }, 'Rates are shown from Tue, Mar 2nd.'],
+    [
+      'when rates open',
+      { own: after(today) },
+      'Event rates open on Tue, Mar 2nd. Hotels and distances are listed below.',
+    ],
     ['that rates are off', {}, 'Rates aren’t shown for this event. Each hotel tells you its own.'],
     ['that it is over', { event: { endDate: daysLater(-1) } }, 'This event has ended'],
   ])('%s', async (_what, shown, text) => {
     await show(openPage, shown)
     await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  test.each<[string, Shown, boolean]>([
+    ['open later', { own: after(today) }, true],
+    ['are off', {}, false],
+    ['are shown', { own: enabled }, false],
+    ['are on a page of the organizer', { event: { hotelLink: link }, own: after(today) }, false],
+  ])('that it can tell when rates open, if they %s', async (_when, shown, isOffered) => {
+    await show(openPage, shown)
+    await expect.element(page.getByRole('heading', { name: 'Quarry House' })).toBeVisible()
+    const offer = page.getByRole('button', { name: 'Tell me when they open' })
+    if (isOffered) await expect.element(offer).toBeVisible()
+    else await expect.element(offer).not.toBeInTheDocument()
   })
 
   test('that the organizer has a page of hotels, with the link and without rates', async () => {

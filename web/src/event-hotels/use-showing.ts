@@ -1,4 +1,5 @@
-import { destinationIn, showingOf, type HotelShowing } from '../kinds/event/hotels/load-deals.ts'
+import { showingOf, type HotelShowing } from '@app/contract/rules/hotel-offers.ts'
+import { destinationIn } from '../kinds/event/hotels/load-deals.ts'
 import { calls } from '../platform/calls/calls.ts'
 import type { Read } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'

@@ -41,6 +41,14 @@ const ownTables: DataTable[] = [
     where: 'r.user_id = $1',
   },
   {
+    name: 'rates-alerts',
+    about: 'Events whose hotel rates you asked to be told of',
+    key: byId('r.event_id'),
+    columns: `${at('r.created_date')} as "createdDate", ${page('r.event_id')} as page`,
+    from: 'rates_alert r',
+    where: 'r.user_id = $1',
+  },
+  {
     name: 'reservations',
     about: 'Rooms that you booked',
     key: byId('v.id'),

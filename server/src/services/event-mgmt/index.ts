@@ -19,6 +19,7 @@ import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
+export { tellOpenRates } from './events/tell-open-rates.ts'
 export { readWhereAndWhen, type WhereAndWhen } from './events/where-and-when.ts'
 export { settleEndingsOf, startEndingQueue } from './endings/settle-endings.ts'
 export { keepUpRequests } from './leads/remind-requests.ts'

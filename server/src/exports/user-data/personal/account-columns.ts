@@ -156,6 +156,7 @@ export const accountColumns: readonly PersonalColumns[] = [
     'reservations',
   ),
   on('reaction', by('user_id'), { ids: 'user_id' }, 'deleted', 'favorites'),
+  on('rates_alert', by('user_id'), { ids: 'user_id' }, 'deleted', 'rates-alerts'),
   on(
     'profile_list',
     by('user_id'),

@@ -29,6 +29,7 @@ import { partnerUp } from './event-partner.ts'
 import { placeHandlers } from './event-places.ts'
 import { eventReading } from './event-reading.ts'
 import { marketedSearches, searchRfps } from './event-search.ts'
+import { ratesAlertHandlers } from './rates-alert.ts'
 
 /** Opens the market of events, which the lists of an organization use too. */
 export const openEvents = (shared: ServiceParts) =>
@@ -70,6 +71,7 @@ export const eventHandlers = (
     requirements: childHandlers({ table: 'space_type', collection: spaceTypes }),
     places: placeHandlers(resolveLocation),
     hotels: eventHotelHandlers(),
+    ratesAlert: ratesAlertHandlers,
     leads: { ...eventLeadHandlers(), ...bidHandlers(), holdRequests: holdRequestHandlers(), ...leadFit },
     bids: listBids(resolveLocation),
     costs: childHandlers({ table: 'event_cost', collection: eventCosts }),

@@ -1,11 +1,19 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
-import { type HotelSettings, showsLiveRates, showsSpecials } from '@app/contract/rules/hotel-offers.ts'
+import {
+  type HotelSettings,
+  type HotelShowing,
+  ownPage,
+  ratesOpenOn,
+  showsLiveRates,
+  showsRates,
+  showsSpecials,
+} from '@app/contract/rules/hotel-offers.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { counted } from '../../../components/format.ts'
 import { usualGuests, type EventStay } from '../../../reservations/booking.ts'
-import type { Deals, HotelShowing, ListedHotel, LiveRate } from './load-deals.ts'
+import type { Deals, ListedHotel, LiveRate } from './load-deals.ts'
 
 export interface Deal extends Pick<ListedHotel, 'hotelId' | 'name' | 'distance' | 'bookingLink'> {
   /** If it may be shown. */
@@ -39,27 +47,18 @@ export function shownSpecials(
   return showsSpecials(all.length, settings, today) ? all : []
 }
 
-/** The organizer's own page of hotels, which stands in for the deals here. */
-export const ownPage = (
-  { hotelLink }: Pick<Event, 'hotelLink'>,
-  { isHotelLinkIgnored }: Pick<HotelShowing, 'isHotelLinkIgnored'>,
-): string | undefined => (isHotelLinkIgnored ? undefined : (hotelLink ?? undefined))
-
 /** Why no rates are shown for an event today. Undefined if they are. */
 export function hiddenRatesText(
   event: Pick<Event, 'category' | 'hotelLink'>,
   showing: HotelShowing,
   today: string,
 ): string | undefined {
-  const { settings } = showing
-  const after = settings.hotelLiveRatesVisibleAfter
+  if (showsRates(event, showing, today)) return undefined
   if (ownPage(event, showing) !== undefined) return 'The organizer has a page of hotels for this event.'
-  if (showsLiveRates(event.category, settings, today)) return undefined
-  const isWaiting =
-    after !== null && showsLiveRates(event.category, { ...settings, hotelLiveRatesVisibleAfter: null }, today)
-  return isWaiting
-    ? `Rates are shown from ${shortDayText(addDays(after, 1))}.`
-    : 'Rates aren’t shown for this event. Each hotel tells you its own.'
+  const opensOn = ratesOpenOn(event, showing, today)
+  return opensOn === undefined
+    ? 'Rates aren’t shown for this event. Each hotel tells you its own.'
+    : `Event rates open on ${shortDayText(opensOn)}. Hotels and distances are listed below.`
 }
 
 /** The lowest rate. Undefined if none may be shown, or if they are in several currencies. */

@@ -5,7 +5,12 @@ import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { Special } from '@app/contract/hotels/special-schema.ts'
 import type { StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
-import { hotelSettings, isForStay, type HotelSettings } from '@app/contract/rules/hotel-offers.ts'
+import {
+  isForStay,
+  showingOf,
+  type HotelSettings,
+  type HotelShowing,
+} from '@app/contract/rules/hotel-offers.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import type * as z from 'zod'
 import { everyPage } from '../../../api/every-page.ts'
@@ -20,13 +25,6 @@ export interface ListedHotel extends z.infer<typeof EventHotel> {
   liveRate: LiveRate | null
   /** The titles of the hotel's specials for the stay. */
   specials: string[]
-}
-
-/** How the event shows hotels. */
-export interface HotelShowing {
-  /** Of the event, or of its destination where the event has none. */
-  settings: HotelSettings
-  isHotelLinkIgnored: boolean
 }
 
 export interface Deals extends HotelShowing {
@@ -58,14 +56,6 @@ async function loadShowing(api: Api, ownerId: string): Promise<HotelShowing> {
   ])
   return showingOf(own, destination)
 }
-
-export const showingOf = (
-  own: (HotelSettings & Pick<HotelShowing, 'isHotelLinkIgnored'>) | null,
-  destination: HotelSettings | null,
-): HotelShowing => ({
-  settings: hotelSettings(own, destination),
-  isHotelLinkIgnored: own?.isHotelLinkIgnored ?? false,
-})
 
 async function loadDestination(api: Api, ownerId: string): Promise<HotelSettings | null> {
   const { data: places } = await api['event-mgmt'].events.places.list({ ownerId, take: 100 })

@@ -69,6 +69,7 @@ export async function stageAccount({
   })
   await person.api.users.update({ id: userId, patch: [{ op: 'replace', path: '/about', value: 'Coach' }] })
   await put('reaction', { id: newId(), owner_id: hostId, user_id: userId })
+  await put('rates_alert', { event_id: hostId, user_id: userId })
   const listId = newId()
   await put('profile_list', { id: listId, user_id: userId, name: 'Spring' })
   await put('profile_list_entry', { list_id: listId, profile_id: hostId })

@@ -6,8 +6,8 @@ import { closeOthers as closeOtherLeads, lockEvent, moveLead } from '../leads/mo
 import { conflict, TimeTaken } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { confirmHolds, lockEntries } from '../../facility-mgmt/index.ts'
-import { endPassed } from '../endings/end-lead.ts'
-import { byCalendar, heldFor, release } from './held-entries.ts'
+import { endAward, endLost, endPassed } from '../endings/end-lead.ts'
+import { byCalendar, heldFor } from './held-entries.ts'
 
 interface Move {
   leadId: string
@@ -33,7 +33,7 @@ export async function moveEventLead(
   const before = rows[0]?.status
   if (before !== status) await followMove(call, leadId, { from: before, to: status })
   // A host that was chosen before may be chosen again to close the others.
-  if (status === 'Won' && closeOthers) await release(call, await closeOtherLeads(call, eventId))
+  if (status === 'Won' && closeOthers) await endLost(call, await closeOtherLeads(call, eventId))
 }
 
 async function followMove(
@@ -42,7 +42,8 @@ async function followMove(
   { from, to }: { from: LeadStatus | undefined; to: LeadStatus },
 ) {
   if (to === 'Won') await bookHolds(call, leadId)
-  else if (from === 'Won' || to === 'Lost') await release(call, [leadId])
+  else if (from === 'Won') await endAward(call, leadId)
+  else if (to === 'Lost') await endLost(call, [leadId])
   else if (to === 'Passed') await endPassed(call, leadId)
   if (to === 'Won' || from === 'Won') await placeEvent(call, leadId, to === 'Won')
 }

@@ -13,11 +13,11 @@ import { requireInTime } from '../leads/move-lead.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { createdIf } from '../../../platform/http/json-text.ts'
+import { endOffer } from '../endings/end-lead.ts'
 import { findLead, leadsOf, lockLead, requireSide } from '../leads/event-leads.ts'
 import { moveEventLead } from './award.ts'
 import { readWanted } from './event-costs.ts'
 import { requireHeldDates } from './held-dates.ts'
-import { release } from './held-entries.ts'
 import { changeBetween, readBids, readHolds } from './read-bids.ts'
 
 const readBid = async (call: Call, leadId: string) => (await readBids(call, sql`t.id = ${leadId}`))[0] ?? null
@@ -51,7 +51,7 @@ export const bidHandlers = (): Handlers<ReturnType<typeof bidOfLead>> => ({
       const { profileId } = await lockOpenBid(call, ownerId, id)
       const { numDeletedRows } = await call.db.deleteFrom('bid').where('lead_id', '=', id).executeTakeFirst()
       if (numDeletedRows === 0n) return nothing
-      await release(call, [id])
+      await endOffer(call, id)
       await audit(call, profileId, id, [{ op: 'remove', path: '/bid' }])
       return nothing
     },

@@ -3,10 +3,14 @@ import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { audit, type Audited } from '../../../patterns/audit.ts'
 import { changeCalendar, lockEntries, ringTeam } from '../../facility-mgmt/index.ts'
 
-/** An entry that the calendar of a page has for a lead. */
-export interface HeldFor {
+/** A page with something to hold for a lead. */
+export interface Holder {
   leadId: string
   ownerId: string
+}
+
+/** An entry that the calendar of a page has for a lead. */
+export interface HeldFor extends Holder {
   entryId: string
 }
 
@@ -22,6 +26,17 @@ export async function heldFor(
     select h.lead_id as "leadId", c.owner_id as "ownerId", c.id as "entryId"
     from bid_hold h join calendar_entry c on c.id = h.entry_id
     where h.lead_id = any(${leadIds}::uuid[]) and c.kind = any(${[...kinds]}) order by c.owner_id, c.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The pages whose calendars have something for these leads, and facilities that their destinations asked for some. */
+export async function holdersOf({ db }: Pick<Audited, 'db'>, leadIds: readonly string[]) {
+  const { rows } = await sql<Holder>`
+    select h.lead_id as "leadId", c.owner_id as "ownerId" from bid_hold h join calendar_entry c on c.id = h.entry_id
+    where h.lead_id = any(${leadIds}::uuid[])
+    union select lead_id, facility_id from hold_request where lead_id = any(${leadIds}::uuid[]) order by 2, 1`.execute(
     db,
   )
   return rows

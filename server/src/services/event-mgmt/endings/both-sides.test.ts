@@ -1,6 +1,5 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDestination } from '../../../testing/destinations.ts'
 import { issueKey } from '../../../testing/linked-request.ts'
 import { openLink } from '../../../testing/mailed-links.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
@@ -377,71 +376,6 @@ describe('a sender without an account', () => {
     )
     expect((await endingNewsOf(server, people.ash)).map(({ title }) => title)).toEqual([
       'Club Cup was deleted',
-    ])
-  })
-})
-
-describe('a facility that holds dates for a destination', () => {
-  async function heldForDestination() {
-    const standing = await stageStanding(server)
-    const { people, hosts, eventId } = standing
-    const bureau = await signUp(server, `bureau-${crypto.randomUUID().slice(0, 8)}`)
-    const { id: destinationId } = await makeDestination(server, bureau.person, { name: 'Visit Elm' })
-    await server.pool.query(
-      'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
-      [hosts.cedar.id, destinationId],
-    )
-    const { data } = await people.organizer.api.events.leads.create({
-      ownerId: eventId,
-      data: { profileId: destinationId },
-    })
-    const lead = { ownerId: eventId, id: data.id }
-    await bureau.api.events.leads.holdRequests.create({ ...lead, data: { facilityId: hosts.cedar.id } })
-    await hosts.cedar.hold(saturday, 1, lead.id)
-    return { standing, bureau, destinationId, lead }
-  }
-  const holdsOf = async (leadId: string) =>
-    (await server.pool.query('select from bid_hold where lead_id = $1', [leadId])).rowCount
-
-  test('is told when the event is deleted, and its hold is released', async () => {
-    const { standing, lead } = await heldForDestination()
-    const { people, eventId: id } = standing
-    await people.organizer.api.events.remove({ id })
-    expect(await holdsOf(lead.id)).toBe(0)
-    expect((await endingNewsOf(server, people.cedar)).map(({ contents }) => contents)).toContainEqual(
-      expect.stringMatching(/^Spring Cup, .*, for Visit Elm\. What you held for it is free again\./),
-    )
-  })
-
-  test('neither tells nor is told of an event that is over', async () => {
-    const { standing, bureau, lead } = await heldForDestination()
-    const { people, hosts, eventId: id } = standing
-    await moveToPast(server, id)
-    await people.cedar.api.facilities.remove({ id: hosts.cedar.id })
-    expect(await holdsOf(lead.id)).toBe(0)
-    expect(await endingNewsOf(server, bureau)).toEqual([])
-    const other = await heldForDestination()
-    await moveToPast(server, other.standing.eventId)
-    await other.standing.people.organizer.api.events.remove({ id: other.standing.eventId })
-    expect(await holdsOf(other.lead.id)).toBe(0)
-    expect(await endingNewsOf(server, other.standing.people.cedar)).toEqual([])
-  })
-
-  test('tells the destination when its own page is removed', async () => {
-    const { standing, bureau, lead } = await heldForDestination()
-    await standing.people.cedar.api.facilities.remove({ id: standing.hosts.cedar.id })
-    expect(await holdsOf(lead.id)).toBe(0)
-    expect((await endingNewsOf(server, bureau)).map(({ title }) => title)).toEqual([
-      'Cedar no longer holds dates for Spring Cup',
-    ])
-  })
-
-  test('is told when the destination passes', async () => {
-    const { standing, bureau, lead } = await heldForDestination()
-    await bureau.api.events.leads.update({ ...lead, patch: [replace('/status', 'Passed')] })
-    expect(await holdsOf(lead.id)).toBe(0)
-    expect((await endingNewsOf(server, standing.people.cedar)).map(({ title }) => title)).toEqual([
-      'Visit Elm passed on Spring Cup',
     ])
   })
 })

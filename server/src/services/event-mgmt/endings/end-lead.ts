@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Audited } from '../../../patterns/audit.ts'
-import { heldFor, release, releaseHolds } from '../bids/held-entries.ts'
+import { heldFor, holdersOf, release, releaseHolds, type Holder } from '../bids/held-entries.ts'
 import { isWaiting, lockEndedLeads } from './ended-leads.ts'
 import { endingTable } from './ending-table.ts'
 import type { Ending } from './ending.ts'
@@ -14,17 +14,43 @@ export async function endWithdrawn(call: Audited, id: string) {
   const ending: Ending = endingTable.LeadWithdrawn
   const [lead] = await lockEndedLeads(call.db, sql`l.id = ${id}`)
   if (!lead) return
-  await tellHolders(call, ending, [lead], await heldFor(call, [id]))
+  await tellHolders(call, ending, [lead], await holdersOf(call, [id]))
   if (isWaiting(lead) && ending.tells.open !== null)
     await tellOtherSide(call, ending, lead, ending.tells.open)
   await release(call, [id])
   await call.db.deleteFrom('lead').where('id', '=', id).execute()
 }
 
-/** Releases what is held for a lead that its host passed on. The move itself has told the organizer. */
-export async function endPassed(call: Audited, id: string) {
+/** Tells the organizer that a host took its offer back, and releases what it stood on. */
+export async function endOffer(call: Audited, id: string) {
+  const ending: Ending = endingTable.OfferWithdrawn
   const [lead] = await lockEndedLeads(call.db, sql`l.id = ${id}`)
   if (!lead) return
-  await tellHolders(call, endingTable.LeadPassed, [lead], await heldFor(call, [id], ['Hold']))
+  await tellHolders(call, ending, [lead], await heldFor(call, [id]))
+  if (ending.tells.open !== null) await tellOtherSide(call, ending, lead, ending.tells.open)
+  await release(call, [id])
+}
+
+/** Releases what is held for a lead that its host passed on. The move itself has told the organizer. */
+export async function endPassed(call: Audited, id: string) {
+  await tellOfAll(call, endingTable.LeadPassed, await holdersOf(call, [id]))
   await releaseHolds(call, [id])
+}
+
+/** Releases what is held for leads that their organizer turned down. The moves themselves have told the hosts. */
+export async function endLost(call: Audited, ids: readonly string[]) {
+  await tellOfAll(call, endingTable.LeadLost, await holdersOf(call, ids))
+  await release(call, ids)
+}
+
+/** Releases what is booked for a lead whose organizer took the award back. The move itself has told the host. */
+export async function endAward(call: Audited, id: string) {
+  await tellOfAll(call, endingTable.AwardTakenBack, await heldFor(call, [id]))
+  await release(call, [id])
+}
+
+async function tellOfAll(call: Audited, ending: Ending, holders: readonly Holder[]) {
+  const ids = holders.map(({ leadId }) => leadId)
+  const leads = await lockEndedLeads(call.db, sql`l.id = any(${ids}::uuid[])`)
+  await tellHolders(call, ending, leads, holders)
 }

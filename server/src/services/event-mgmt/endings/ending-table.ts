@@ -4,8 +4,8 @@ import type { Consequences, Ending } from './ending.ts'
 const open = 'Nothing else is asked of you, and what you held for it is free again.'
 const release = 'You were chosen for it. What you booked stays in your calendar until you release it.'
 const nothing = { open: null, chosen: null, own: null, holder: null }
-const holder =
-  'What you held for it is free again. What you booked stays in your calendar until you release it.'
+const nothingToHold = 'What you held for it is free again. You need to hold nothing more.'
+const holder = `${nothingToHold} What you booked stays in your calendar until you release it.`
 
 const countOf = (count: number) => counted(count, 'request')
 
@@ -200,14 +200,39 @@ export const endingTable = {
     side: 'sender',
     follows: { ...untouched, leads: 'removed', holds: 'released', bids: 'removed', mails: 'stopped' },
     title: ({ event, sender }) => `${sender} withdrew the request for ${event}`,
-    tells: { ...nothing, open, holder },
+    tells: { ...nothing, open, holder: nothingToHold },
+  },
+  LeadLost: {
+    mark: null,
+    side: 'sender',
+    follows: { ...untouched, leads: 'closed', holds: 'released', bids: 'kept as they are', mails: 'stopped' },
+    title: ({ event, sender }) => `${sender} chose another place for ${event}`,
+    tells: { ...nothing, holder: nothingToHold },
+  },
+  AwardTakenBack: {
+    mark: null,
+    side: 'sender',
+    follows: { ...untouched, bookings: 'released', places: 'hidden' },
+    title: ({ event, sender }) => `${sender} reopened the request for ${event}`,
+    tells: { ...nothing, holder: 'What you booked for it is free again. Booking it again takes a new hold.' },
   },
   LeadPassed: {
     mark: null,
     side: 'host',
     follows: { ...untouched, leads: 'closed', holds: 'released', bids: 'kept as they are', mails: 'stopped' },
     title: ({ event, host }) => `${host} passed on ${event}`,
-    tells: { ...nothing, holder },
+    tells: { ...nothing, holder: nothingToHold },
+  },
+  OfferWithdrawn: {
+    mark: null,
+    side: 'host',
+    follows: { ...untouched, holds: 'released', bids: 'removed' },
+    title: ({ event, host }) => `${host} took back its offer for ${event}`,
+    tells: {
+      ...nothing,
+      open: 'Nothing is held for you there anymore. Ask it for another offer, or look at the other answers.',
+      holder: 'What you held for it is free again.',
+    },
   },
 } as const satisfies Record<string, Ending>
 

@@ -17,7 +17,7 @@ interface EndingTexts {
   chosen: string | null
   /** The other people of the side that ended, with what became of its leads. */
   own: ((closed: number) => string) | null
-  /** Facilities whose holds for the lead of a destination were released, or whose bookings are asked about. */
+  /** Facilities that were asked to hold for the lead of a destination, did so, or have bookings that are asked about. */
   holder: string | null
 }
 
@@ -25,7 +25,8 @@ interface EndingTexts {
 export interface Consequences {
   leads: 'closed' | 'closed if unanswered' | 'stay closed' | 'removed' | 'kept'
   holds: 'released' | 'kept'
-  bookings: 'asked about' | 'confirmed' | 'kept'
+  /** Only the organizer who takes an award back releases them. */
+  bookings: 'asked about' | 'confirmed' | 'released' | 'kept'
   bids: 'kept as they are' | 'removed' | 'open'
   places: 'hidden' | 'shown' | 'kept'
   conversations: 'kept'

@@ -332,6 +332,26 @@ const rows: Row[] = [
     },
   },
   {
+    ending: 'LeadLost',
+    act: ({ people: { organizer }, leadOf, hosts: { birch } }) =>
+      organizer.api.events.leads.award({ ...leadOf(birch), data: { closeOthers: true } }),
+    told: {
+      ash: ['Olga chose another place for Spring Cup'],
+      cedar: ['Olga chose another place for Spring Cup'],
+    },
+    mailed: {
+      ash: ['Olga chose another place for Spring Cup'],
+      address: ['Olga chose another place for Spring Cup'],
+    },
+  },
+  {
+    ending: 'AwardTakenBack',
+    act: ({ people: { organizer }, leadOf, hosts: { birch } }) =>
+      organizer.api.events.leads.update({ ...leadOf(birch), patch: [replace('/status', 'Interested')] }),
+    told: { birch: ['Olga reopened the request for Spring Cup'] },
+    mailed: { birch: ['Olga reopened the request for Spring Cup'] },
+  },
+  {
     ending: 'LeadPassed',
     act: async ({ leadOf, hosts: { ash, cedar } }) => {
       for (const host of [ash, cedar])
@@ -342,6 +362,18 @@ const rows: Row[] = [
     },
     told: { organizer: ["Ash can't host this time", "Cedar can't host this time"] },
     mailed: { organizer: ["Ash can't host this time", "Cedar can't host this time"] },
+  },
+  {
+    ending: 'OfferWithdrawn',
+    act: ({ people: { ash }, leadOf, hosts }) => ash.api.events.leads.bid.withdraw(leadOf(hosts.ash)),
+    told: {
+      organizer: ['Ash took back its offer for Spring Cup'],
+      coManager: ['Ash took back its offer for Spring Cup'],
+    },
+    mailed: {
+      organizer: ['Ash took back its offer for Spring Cup'],
+      coManager: ['Ash took back its offer for Spring Cup'],
+    },
   },
 ]
 

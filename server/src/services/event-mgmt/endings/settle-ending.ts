@@ -6,7 +6,7 @@ import { giveToManager } from '../../../patterns/request-sender.ts'
 import {
   askToRelease,
   confirmBookings,
-  heldFor,
+  holdersOf,
   leadsOnOtherDays,
   releaseHolds,
 } from '../bids/held-entries.ts'
@@ -103,7 +103,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   for (const lead of closed) await close(call, ending, lead)
   if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, allChosen, mark)
   const isReleasing = follows.holds === 'released'
-  const released = isReleasing ? await heldFor(call, idsOf(closed), ['Hold']) : []
+  const released = isReleasing ? await holdersOf(call, idsOf(closed)) : []
   const asked =
     follows.bookings === 'asked about' && mark !== null
       ? await askToRelease(call, idsOf(moved ? all.filter(isChosen) : chosen), mark)

@@ -5,7 +5,7 @@ import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { managersOf, notify, type Notifier } from '../../../patterns/notify.ts'
 import type { NotificationKind } from '../../../patterns/notification-kinds.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
-import type { HeldFor } from '../bids/held-entries.ts'
+import type { Holder } from '../bids/held-entries.ts'
 import { withDates } from '../leads/lead-news.ts'
 import type { EndedLead } from './ended-leads.ts'
 import type { Ending } from './ending.ts'
@@ -96,15 +96,15 @@ export async function tellOwnSide(
   })
 }
 
-/** The facilities other than the host whose calendars held or have something for these leads. */
+/** The facilities other than the host that were asked to hold something for these leads, or whose calendars have something. */
 export async function tellHolders(
   call: Notifier,
   ending: Ending,
   leads: readonly EndedLead[],
-  entries: readonly HeldFor[],
+  holders: readonly Holder[],
 ) {
   const told = new Set<string>()
-  for (const { leadId, ownerId } of entries) {
+  for (const { leadId, ownerId } of holders) {
     const lead = leads.find(({ id }) => id === leadId)
     const key = `${leadId} ${ownerId}`
     if (!lead || lead.profileId === ownerId || told.has(key)) continue

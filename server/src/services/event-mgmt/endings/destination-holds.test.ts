@@ -3,7 +3,7 @@ import { makeDestination } from '../../../testing/destinations.ts'
 import { signUp } from '../../../testing/people.ts'
 import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
-import { endingNewsOf, moveToPast, stageStanding } from './testing/standing.ts'
+import { endingNewsOf, moveToPast, settled, stageStanding } from './testing/standing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -115,6 +115,53 @@ describe('a facility that holds dates for a destination', () => {
     expect(await holdsOf(held.lead.id)).toBe(0)
     const titles = (await endingNewsOf(server, held.standing.people.cedar)).map((news) => news.title)
     expect(titles.map((each) => each.replace(/organizer-\d+/, 'organizer'))).toEqual([title])
+  })
+
+  test.each([
+    [
+      'the organizer withdraws',
+      ({ standing, lead }: Held) => standing.people.organizer.api.events.leads.remove(lead),
+      undefined,
+    ],
+    [
+      'the organizer turns the destination down',
+      ({ standing, lead }: Held) =>
+        standing.people.organizer.api.events.leads.update({ ...lead, patch: [replace('/status', 'Lost')] }),
+      'Lost',
+    ],
+    [
+      'the organizer closes the others with an award',
+      ({ standing: { people, leadOf, hosts } }: Held) =>
+        people.organizer.api.events.leads.award({ ...leadOf(hosts.birch), data: { closeOthers: true } }),
+      'Lost',
+    ],
+    [
+      'the destination passes',
+      ({ bureau, lead }: Held) =>
+        bureau.api.events.leads.update({ ...lead, patch: [replace('/status', 'Passed')] }),
+      'Passed',
+    ],
+    [
+      'the destination takes its offer back',
+      ({ bureau, lead }: Held) => bureau.api.events.leads.bid.withdraw(lead),
+      'Interested',
+    ],
+  ])('nobody is told when %s after the event, and nothing is held anymore', async (_what, act, status) => {
+    const held = await heldForDestination()
+    const { pool } = server
+    await held.bureau.api.events.leads.bid.submit({ ...held.lead, data: terms })
+    await moveToPast(server, held.standing.eventId)
+    await settled(server)
+    await pool.query('delete from user_notification')
+    await pool.query('delete from mail_job')
+    await act(held)
+    expect((await pool.query('select title from user_notification')).rows).toEqual([])
+    expect((await pool.query('select kind from mail_job')).rows).toEqual([])
+    expect(await holdsOf(held.lead.id)).toBe(0)
+    const { rows } = await pool.query<{ status: string }>('select status from lead where id = $1', [
+      held.lead.id,
+    ])
+    expect(rows[0]?.status).toBe(status)
   })
 
   test('that was asked and hasn’t held anything is told, too', async () => {

@@ -26,9 +26,15 @@ export interface EndedLead extends Asked {
   isOver: boolean
 }
 
+/** After an event, nobody waits for anybody. */
+export const isAhead = ({ isOver }: Pick<EndedLead, 'isOver'>) => !isOver
+
 /** One of its sides still has to do something. */
 export const isWaiting = ({ status }: Pick<EndedLead, 'status'>) =>
   status === 'Open' || status === 'Interested'
+
+/** Whether the event `e` of the profile `p` is over. */
+export const isEventOver = sql`(p.status = 'Completed' or coalesce(e.end_date < derived.day_in(e.time_zone), false))`
 
 /** The leads that meet a condition on `l`, `p`, the event's profile, and `h`, the host. They are locked, in the order of their ids. */
 export async function lockEndedLeads(db: AnyDatabase, condition: RawBuilder<unknown>): Promise<EndedLead[]> {
@@ -37,7 +43,7 @@ export async function lockEndedLeads(db: AnyDatabase, condition: RawBuilder<unkn
       h.email is not null and not derived.has_opted_out(h.email) as "hasAddress", r.user_id as "userId",
       not exists (select from app_user u where u.id = r.user_id and u.email_verified and lower(u.email) = r.email) as "isForAddress",
       r.confirmed_date is not null as "isConfirmed",
-      p.status = 'Completed' or coalesce(e.end_date < derived.day_in(e.time_zone), false) as "isOver",
+      ${isEventOver} as "isOver",
       ${askedPick('name', 'startDate', 'endDate', 'months', 'contactName')}
     from request r join profile p on p.id = r.id join event e on e.profile_id = r.id
     join lead l on l.request_id = r.id join profile h on h.id = l.profile_id

@@ -11,7 +11,7 @@ import {
   releaseHolds,
 } from '../bids/held-entries.ts'
 import { storeMove } from '../leads/store-move.ts'
-import { isWaiting, lockEndedLeads, type EndedLead } from './ended-leads.ts'
+import { isAhead, isWaiting, lockEndedLeads, type EndedLead } from './ended-leads.ts'
 import { endingTable } from './ending-table.ts'
 import { closedStatuses, type Ending } from './ending.ts'
 import { recordedEndings, takenBack } from './recorded-endings.ts'
@@ -141,8 +141,6 @@ const close = (call: Audited, { side, mark }: Ending, lead: EndedLead) =>
     ended: mark,
   })
 
-/** After an event, nobody waits for anybody. */
-const isAhead = ({ isOver }: EndedLead) => !isOver
 const isChosen = ({ status }: EndedLead) => status === 'Won'
 const idsOf = (leads: readonly EndedLead[]) => leads.map(({ id }) => id)
 

@@ -8,6 +8,7 @@ import type { Call } from '../../../platform/http/call.ts'
 import { askedPick, askedRows } from '../../../patterns/asked-columns.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { Audited } from '../../../patterns/audit.ts'
+import { isEventOver } from '../endings/ended-leads.ts'
 import { notifyOfMove } from './lead-news.ts'
 import { storeMove } from './store-move.ts'
 import { endedTitle, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
@@ -31,6 +32,7 @@ interface LockedLead {
   responseDeadline: string | null
   isLate: boolean
   isCancelled: boolean
+  isOver: boolean
   /** Whoever asked deleted their account, and nobody else manages the event. */
   isForgotten: boolean
   ended: LeadEnding | null
@@ -41,7 +43,7 @@ interface LockedLead {
 async function lockLeads(call: Audited, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
     select l.id, l.profile_id as "profileId", l.status, ${askedPick('endDate', 'months', 'responseDeadline')},
-      derived.is_late(e.response_deadline, e.time_zone) as "isLate", p.status = 'Cancelled' as "isCancelled",
+      derived.is_late(e.response_deadline, e.time_zone) as "isLate", p.status = 'Cancelled' as "isCancelled", ${isEventOver} as "isOver",
       r.email = ${removedAddress} and derived.is_unclaimed(p.id) as "isForgotten", l.ended, h.name as "hostName"
     from ${askedRows} join lead l on l.request_id = r.id and r.confirmed_date is not null join profile h on h.id = l.profile_id
     where ${condition} order by l.id for update of l`.execute(call.db)
@@ -90,10 +92,14 @@ async function storeAndTell(call: Call, lead: LockedLead, statuses: readonly Lea
     // Whoever takes an award back still deals with a host that is gone.
     const ended = isHostGone(lead.ended) ? lead.ended : null
     await storeMove(call, before, { status, side, ended })
-    await notifyOfMove(call, before, status, side)
+    if (isNews(before, status)) await notifyOfMove(call, before, status, side)
     before = { ...before, status }
   }
 }
+
+/** Nobody waits for an answer about an event that is over, so its end concerns nobody. */
+const isNews = ({ isOver }: LockedLead, status: LeadStatus) =>
+  !isOver || (status !== 'Passed' && status !== 'Lost')
 
 /** Throws a 409 after the deadline of a request. `what` was due. */
 export function requireInTime(
@@ -122,7 +128,7 @@ export async function closeOthers(call: Audited, requestId: string): Promise<str
   )
   for (const lead of others) {
     await storeMove(call, lead, { status: 'Lost', side: 'sender', isByAward: true })
-    await notifyOfMove(call, lead, 'Lost', 'sender')
+    if (isNews(lead, 'Lost')) await notifyOfMove(call, lead, 'Lost', 'sender')
   }
   return others.map(({ id }) => id)
 }

@@ -32,7 +32,6 @@ export function RatesAlert({ eventId: ownerId }: { eventId: string }) {
     <Row gap="2">
       {isAsked && <p>We’ll tell you when they open.</p>}
       <Button
-        variant={isAsked ? 'quiet' : 'line'}
         icon={isAsked ? undefined : 'bell'}
         isBusy={ask.isBusy || stop.isBusy || isLoading}
         onClick={() => void press()}

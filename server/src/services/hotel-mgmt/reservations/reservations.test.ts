@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { dayFromToday } from '../../../testing/days.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { dataOf, wire, type WireReply } from '../../../testing/wire.ts'
 
 let server: TestServer
 let visitor: Api
@@ -92,6 +94,19 @@ describe('a hold', () => {
     expect(Math.round((secondsLeft ?? 0) / 60)).toBe(10)
     expect(await left()).toBe(1)
     expect(await left(2, 4)).toBe(2)
+  })
+
+  test('is read anew a second later, since its clock runs without a new revision', async () => {
+    const { id } = await hold()
+    const read = (headers = {}) =>
+      wire(server.origin, 'GET', `/hotel-mgmt/api/hotels/reservations/${id}`, { token: guest.token, headers })
+    const etagOf = ({ headers }: WireReply) => headers.get('etag') ?? ''
+    const first = await read()
+    await setTimeout(1100)
+    const second = await read({ 'if-none-match': etagOf(first) })
+    expect(second.status).toBe(200)
+    expect(etagOf(second).split('-')[0]).toBe(etagOf(first).split('-')[0])
+    expect(dataOf(second).secondsLeft).toBeLessThan(Number(dataOf(first).secondsLeft))
   })
 
   test('is refused with what is left, and takes nothing', async () => {

@@ -88,7 +88,8 @@ $$;
 -- hidden from the organizer by the query. `request`, `asking` and `event` are rows, for `patterns/asked-columns.ts`: lists read a part of `asked`.
 create view derived.sent_lead as
 select l.id, l.request_id as owner_id, l.profile_id, p.kind as profile_kind, p.name as profile_name, l.status,
-  l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason, l.ended, l.member_id, u.name as member_name,
+  l.mailed_date is not null as is_mailed, l.created_date, l.revision, l.message, l.pass_reason,
+  case when a.deleted_date is not null then 'EventDeleted' else l.ended end as ended, l.member_id, u.name as member_name,
   r.confirmed_date, e.urgency, e.response_deadline, derived.is_late(e.response_deadline, e.time_zone) as is_late, (
     select extract(epoch from min(m.at) - greatest(r.confirmed_date, l.created_date)) / 3600 from lead_move m where m.lead_id = l.id) as hours_to_answer,
   derived.lead_moves(l.id, true) as moves, derived.lead_offers(l.id, true) as offers, derived.host_json(p) as host,

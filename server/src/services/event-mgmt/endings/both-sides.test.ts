@@ -7,7 +7,7 @@ import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { insertRequest } from '../../../testing/requests.ts'
 import { refusal, workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
-import { join, endingNewsOf, moveToPast, settled, stageStanding, type Standing } from './testing/standing.ts'
+import { endingNewsOf, join, moveToPast, settled, stageStanding, type Standing } from './testing/standing.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -380,9 +380,18 @@ describe('a sender without an account', () => {
   })
 })
 
-test('a lead of a deleted event stays on the host’s list, closed', async () => {
+test('leads of a deleted event stay on the lists of their hosts, closed', async () => {
   const { people, hosts, leadOf, eventId: id } = await stageStanding(server)
+  await people.cedar.api.events.leads.update({
+    ...leadOf(hosts.cedar),
+    patch: [replace('/status', 'Passed')],
+  })
   await people.organizer.api.events.remove({ id })
-  const [lead] = (await people.ash.api.leads.my({ id: leadOf(hosts.ash).id })).data
-  expect(lead).toMatchObject({ status: 'Lost', ended: 'EventDeleted', asked: { name: 'Spring Cup' } })
+  for (const [name, status] of [
+    ['ash', 'Lost'],
+    ['cedar', 'Passed'],
+  ] as const) {
+    const [lead] = (await people[name].api.leads.my({ id: leadOf(hosts[name]).id })).data
+    expect(lead).toMatchObject({ status, ended: 'EventDeleted', asked: { name: 'Spring Cup' } })
+  }
 })

@@ -164,6 +164,27 @@ describe('a facility that holds dates for a destination', () => {
     expect(rows[0]?.status).toBe(status)
   })
 
+  test.each([
+    { when: 'ahead', titles: ['Spring Cup was restored'] },
+    { when: 'over', titles: [] },
+  ])('that booked is told $titles when an event that is $when is restored', async ({ when, titles }) => {
+    const { standing, bureau, lead } = await heldForDestination()
+    const { people, eventId: id, leadOf, hosts } = standing
+    await bureau.api.events.leads.bid.submit({ ...lead, data: terms })
+    await people.cedar.api.events.leads.update({
+      ...leadOf(hosts.cedar),
+      patch: [replace('/status', 'Passed')],
+    })
+    await people.organizer.api.events.leads.award({ ...lead, data: {} })
+    await people.organizer.api.events.remove({ id })
+    if (when === 'over') await moveToPast(server, id)
+    await settled(server)
+    await server.pool.query('delete from user_notification')
+    await server.pool.query('update profile set deleted_date = null where id = $1', [id])
+    await settled(server)
+    expect((await endingNewsOf(server, people.cedar)).map(({ title }) => title)).toEqual(titles)
+  })
+
   test('that was asked and hasn’t held anything is told, too', async () => {
     const { standing, lead } = await heldForDestination()
     await server.pool.query(

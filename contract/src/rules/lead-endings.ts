@@ -45,19 +45,33 @@ const words: Record<LeadEnding, (names: Names) => string> = {
 
 export const endedTitle = (ended: LeadEnding, names: Names): string => words[ended](names)
 
+/** What ends an event, in the order in which it counts. */
+export const eventEndings = [
+  'EventDeleted',
+  'OrganizerLeft',
+  'EventCancelled',
+] as const satisfies readonly LeadEnding[]
+export type EventEnding = (typeof eventEndings)[number]
+
+/** What ends a host, so that nobody answers for it and it can't be chosen. */
+export const hostEndings = [
+  'HostUnmanaged',
+  'HostDeleted',
+  'HostHidden',
+] as const satisfies readonly LeadEnding[]
+export type HostEnding = (typeof hostEndings)[number]
+
+export const isEventGone = (ended: LeadEnding | null): ended is EventEnding =>
+  eventEndings.some((each) => each === ended)
+export const isHostGone = (ended: LeadEnding | null): ended is HostEnding =>
+  hostEndings.some((each) => each === ended)
+
 /**
  * Whether nothing is left to decide about a lead: its event won't take place, or its host is gone, whose award only the organizer takes
  * back.
  */
 export const isSettled = ({ ended, status }: { ended: LeadEnding | null; status: LeadStatus }): boolean =>
-  ended === 'EventDeleted' ||
-  ended === 'EventCancelled' ||
-  ended === 'OrganizerLeft' ||
-  (isHostGone(ended) && status !== 'Won')
-
-/** Whether nobody answers for the host, so that it can't be chosen. */
-export const isHostGone = (ended: LeadEnding | null): boolean =>
-  ended === 'HostDeleted' || ended === 'HostHidden' || ended === 'HostUnmanaged'
+  isEventGone(ended) || (isHostGone(ended) && status !== 'Won')
 
 /** Whether what ended is back, so that a closed lead can be taken up again. */
 export const isBack = (ended: LeadEnding | null): boolean =>

@@ -36,6 +36,9 @@ begin
   from derived.managed_with(owner) m (id) join profile p on p.id = m.id
   where p.deleted_date is null and p.kind in ('event', 'facility', 'destination', 'hotel')
     and (derived.is_unclaimed(p.id) or derived.is_suspended(p.id));
+  -- Of a page that is deleted, only its leads keep that somebody left it, for when it is restored.
+  update lead l set ended = 'HostUnmanaged' from derived.managed_with(owner) m (id) join profile p on p.id = m.id
+  where l.profile_id = p.id and l.ended = 'HostDeleted' and p.deleted_date is not null and derived.is_unclaimed(p.id);
 end $$;
 
 create function derived.managers_of(page uuid) returns uuid[] language sql stable as $$

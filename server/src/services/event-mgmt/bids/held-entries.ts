@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import { eventEndings, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { audit, type Audited } from '../../../patterns/audit.ts'
 import { changeCalendar, lockEntries, ringTeam } from '../../facility-mgmt/index.ts'
 
@@ -75,7 +75,7 @@ export async function releaseHolds(
 
 /**
  * Asks hosts to release what is booked for these leads and isn't over. Of an event that moved, only what lies outside of its dates, whose
- * other bookings are no longer asked about.
+ * other bookings are no longer asked about. What has to move is asked about as that, because it still has to once the event is back.
  */
 export async function askToRelease(
   call: Audited,
@@ -83,9 +83,9 @@ export async function askToRelease(
   reason: LeadEnding,
 ): Promise<readonly HeldFor[]> {
   const isMoved = reason === 'EventMoved'
-  if (isMoved) await confirmBookings(call, leadIds, reason)
+  if (isMoved) await changeQuestion(call, leadIds, { from: [reason], to: null })
   const { rows } = await sql<HeldFor>`
-    update calendar_entry c set release = ${reason}
+    update calendar_entry c set release = case c.release when 'EventMoved' then c.release else ${reason} end
     from bid_hold h join lead l on l.id = h.lead_id join event e on e.profile_id = l.request_id
     where h.entry_id = c.id and h.lead_id = any(${leadIds}::uuid[]) and c.kind = 'Booking' and c.ends > now()
       and (not ${isMoved}::boolean or not ${isWithinEvent})
@@ -112,15 +112,19 @@ export async function leadsOnOtherDays({ db }: Pick<Audited, 'db'>, leadIds: rea
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Takes the question back: what is booked for these leads is needed again. */
-export async function confirmBookings(
+/** What is booked for these leads is needed again, or asked about for another ending of its event that lasts. */
+export const confirmBookings = (call: Audited, leadIds: readonly string[], lasting: LeadEnding | null) =>
+  changeQuestion(call, leadIds, { from: eventEndings, to: lasting })
+
+async function changeQuestion(
   call: Audited,
   leadIds: readonly string[],
-  reason: LeadEnding,
+  { from, to }: { from: readonly LeadEnding[]; to: LeadEnding | null },
 ): Promise<readonly HeldFor[]> {
   const { rows } = await sql<HeldFor>`
-    update calendar_entry c set release = null from bid_hold h
-    where h.entry_id = c.id and h.lead_id = any(${leadIds}::uuid[]) and c.release = ${reason}
+    update calendar_entry c set release = ${to} from bid_hold h
+    where h.entry_id = c.id and h.lead_id = any(${leadIds}::uuid[]) and c.release = any(${[...from]})
+      and c.release is distinct from ${to}
     returning h.lead_id as "leadId", c.owner_id as "ownerId", c.id as "entryId"`.execute(call.db)
   await showChange(call, rows)
   return rows

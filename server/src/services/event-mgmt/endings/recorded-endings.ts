@@ -1,4 +1,3 @@
-import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import type { EndingName } from './ending-table.ts'
 
 /** By what triggers record of a profile: of an event, and of a host. */
@@ -25,10 +24,4 @@ export const recordedEndings: Record<'event' | 'host', Readonly<Record<string, E
     blocked: 'HostBlocked',
     unblocked: 'HostUnblocked',
   },
-}
-
-/** The marks that a return takes back, by what triggers record. */
-export const takenBack: Record<'event' | 'host', Readonly<Record<string, LeadEnding>>> = {
-  event: { restored: 'EventDeleted', managed: 'OrganizerLeft' },
-  host: { restored: 'HostDeleted', shown: 'HostHidden', managed: 'HostUnmanaged' },
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { LeadEnding } from '@app/contract/rules/lead-endings.ts'
+import { isEventGone, isHostGone, type LeadEnding } from '@app/contract/rules/lead-endings.ts'
 import { hostKinds } from '@app/contract/owners.ts'
 import type { Audited } from '../../../patterns/audit.ts'
+import { removedAddress } from '../../../patterns/removed-address.ts'
 import { giveToManager } from '../../../patterns/request-sender.ts'
 import {
   askToRelease,
@@ -9,12 +10,13 @@ import {
   holdersOf,
   leadsOnOtherDays,
   releaseHolds,
+  type Holder,
 } from '../bids/held-entries.ts'
 import { storeMove } from '../leads/store-move.ts'
-import { isAhead, isWaiting, lockEndedLeads, type EndedLead } from './ended-leads.ts'
+import { isAhead, isWaiting, lastingEnding, lockEndedLeads, type EndedLead } from './ended-leads.ts'
 import { endingTable } from './ending-table.ts'
 import { closedStatuses, type Ending } from './ending.ts'
-import { recordedEndings, takenBack } from './recorded-endings.ts'
+import { recordedEndings } from './recorded-endings.ts'
 import { tellDestination, tellHolders, tellOtherSide, tellOwnSide, titleOf } from './tell-ending.ts'
 import { withdrawInvitations } from './withdraw-invitations.ts'
 
@@ -47,26 +49,21 @@ export async function settleEnding(call: Audited, { ownerId, how }: RecordedEndi
   if (!owner || !isStill(owner, how)) return
   await follow(call, { id: owner.id, kind: owner.kind, how })
   const isHost = hostKinds.some((kind) => kind === owner.kind)
-  const side = isHost ? 'host' : 'event'
-  const name = recordedEndings[side][how]
+  const name = recordedEndings[isHost ? 'host' : 'event'][how]
   if (name === undefined || (!isHost && owner.kind !== 'event')) {
     if (how === 'deleted') await withdrawInvitations(call, owner)
     return
   }
   const ending: Ending = endingTable[name]
   if (name === 'OrganizerReturned') await giveToManager(call.db, sql`r.id = ${ownerId}`, null)
+  // Somebody may have become its manager while it was deleted.
+  if (name === 'EventRestored')
+    await giveToManager(call.db, sql`r.id = ${ownerId} and r.email = ${removedAddress}`, null)
   const leads = await lockEndedLeads(
     call.db,
     isHost ? sql`l.profile_id = ${ownerId}` : sql`l.request_id = ${ownerId}`,
   )
-  const ended = takenBack[side][how]
-  const lasting = ended && lastingEnding(owner)
-  if (ended === undefined) await end(call, ending, leads)
-  else if (lasting === undefined) await bringBack(call, ending, leads, ended)
-  else {
-    await end(call, endingTable[lasting], leads)
-    await tellOwnSide(call, ending, { closed: [], chosen: leads.filter(isChosen) })
-  }
+  await (ending.follows.leads === 'stay closed' ? bringBack(call, ending, leads) : end(call, ending, leads))
   if (isHost && ending.follows.holds === 'released') await endHoldsOf(call, owner, ending)
   if (ending.follows.invitations === 'withdrawn') await withdrawInvitations(call, owner)
 }
@@ -82,12 +79,6 @@ function isStill({ isDeleted, isPublic, isManaged, status }: Ended, how: string)
   return !isDeleted
 }
 
-/** What ended a page before, so that nobody is chosen again when it returns from something else: a cancelled event that is restored. */
-function lastingEnding({ kind, isPublic, status }: Ended) {
-  if (kind === 'event') return status === 'Cancelled' ? 'EventCancelled' : undefined
-  return isPublic ? undefined : 'HostHidden'
-}
-
 /** Ends these leads: closes those that wait, and tells whoever waits for them. */
 async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const { follows, tells, mark } = ending
@@ -96,12 +87,17 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   const leads = all.filter(({ id, ended }) => moved?.has(id) ?? (mark === null || ended !== mark))
   const statuses = closedStatuses(ending)
   const closed = leads.filter(({ status }) => statuses.includes(status))
-  const isConcerned = (lead: EndedLead) => mark === 'EventCompleted' || isAhead(lead)
+  const isConcerned = (lead: EndedLead) => mark === 'EventCompleted' || isNews(ending, lead)
   const waiting = (statuses.length > 0 ? closed : leads.filter(isWaiting)).filter(isConcerned)
-  const allChosen = leads.filter(isChosen)
-  const chosen = allChosen.filter(isConcerned)
+  const chosen = leads.filter(isChosen).filter(isConcerned)
   for (const lead of closed) await close(call, ending, lead)
-  if (mark !== null && moved === undefined && tells.chosen !== null) await markLeads(call, allChosen, mark)
+  if (mark !== null && moved === undefined && tells.chosen !== null)
+    await markLeads(
+      call,
+      leads.filter((lead) => isChosen(lead) || isEndedBy(ending, lead)),
+      // That somebody managed the page is known from now on.
+      (lead) => lastingEnding(mark === 'HostUnmanaged' ? { ...lead, hostEnding: mark } : lead) ?? mark,
+    )
   const isReleasing = follows.holds === 'released'
   const released = isReleasing ? await holdersOf(call, idsOf(closed)) : []
   const asked =
@@ -111,26 +107,43 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   for (const lead of waiting) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
   for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
   await tellHolders(call, ending, leads.filter(isConcerned), [...released, ...asked])
-  await tellOwnSide(call, ending, { closed, chosen })
+  await tellOwnSide(call, ending, { closed: closed.filter(isConcerned), chosen })
   // Awards lock calendars after they told people, too.
   if (isReleasing) await releaseHolds(call, idsOf(closed))
 }
 
-/** Says what isn't back, and confirms what is. */
-async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLead[], ended: LeadEnding) {
-  const back = leads.filter((lead) => lead.ended === ended)
-  const chosen = back.filter(({ status }) => status === 'Won')
-  const closed = back.filter(({ status }) => status !== 'Won')
-  await markLeads(call, chosen, null)
-  await markLeads(call, closed, ending.mark)
+/**
+ * Says what isn't back, and confirms what is. A lead that something else has ended, which lasts, stays ended by that. Nobody is told that it
+ * is back, and whoever was chosen learns why it isn't.
+ */
+async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLead[]) {
+  const { follows, tells, side } = ending
+  const ended = leads.filter((lead) => isEndedBy(ending, lead))
+  await markLeads(call, ended, (lead) => lastingEnding(lead) ?? (isChosen(lead) ? null : ending.mark))
+  const [first] = leads
   const confirmed =
-    ending.follows.bookings === 'confirmed' ? await confirmBookings(call, idsOf(chosen), ended) : []
-  const { open, chosen: chosenText } = ending.tells
-  for (const lead of closed.filter(isAhead)) if (open !== null) await tellOtherSide(call, ending, lead, open)
-  for (const lead of chosen.filter(isAhead))
-    if (chosenText !== null) await tellOtherSide(call, ending, lead, chosenText)
-  await tellHolders(call, ending, leads.filter(isAhead), confirmed)
-  await tellOwnSide(call, ending, { closed, chosen })
+    first && follows.bookings === 'confirmed'
+      ? await confirmBookings(call, idsOf(leads.filter(isChosen)), first.eventEnding)
+      : []
+  const back = ended.filter((lead) => lastingEnding(lead) === null && isNews(ending, lead))
+  const chosen = back.filter(isChosen)
+  const closed = back.filter((lead) => !isChosen(lead))
+  for (const lead of closed) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
+  for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
+  await tellHolders(call, ending, chosen, confirmed)
+  const stillEnded = ended.filter(isChosen).filter(isAhead).filter(isEndedOtherwise)
+  for (const lead of stillEnded) await tellLasting(call, lead, confirmed)
+  // An event that was deleted is there again for its team, whatever else has ended it. A host that is still hidden isn't.
+  await tellOwnSide(call, ending, { closed, chosen: side === 'sender' ? [...chosen, ...stillEnded] : chosen })
+}
+
+/** Tells the other side of an award, and holders, what ends it now. */
+async function tellLasting(call: Audited, lead: EndedLead, holders: readonly Holder[]) {
+  const lasting = lastingEnding(lead)
+  if (lasting === null) return
+  const ending: Ending = endingTable[lasting]
+  if (ending.tells.chosen !== null) await tellOtherSide(call, ending, lead, ending.tells.chosen)
+  await tellHolders(call, ending, [lead], holders)
 }
 
 /** Closes one lead in the name of the side that ended it. A host's reason is what the organizer reads of a pass. */
@@ -144,9 +157,26 @@ const close = (call: Audited, { side, mark }: Ending, lead: EndedLead) =>
 const isChosen = ({ status }: EndedLead) => status === 'Won'
 const idsOf = (leads: readonly EndedLead[]) => leads.map(({ id }) => id)
 
-async function markLeads({ db }: Audited, leads: readonly EndedLead[], mark: LeadEnding | null) {
-  if (leads.length === 0) return
-  await sql`update lead set ended = ${mark} where id = any(${idsOf(leads)}::uuid[])`.execute(db)
+/** The lead was ended by this side. */
+const isEndedBy = ({ side }: Ending, { ended }: EndedLead) =>
+  (isEventGone(ended) || isHostGone(ended)) && endingTable[ended].side === side
+
+/** Something else ends it than before. */
+const isEndedOtherwise = (lead: EndedLead) => ![null, lead.ended].includes(lastingEnding(lead))
+
+/** Nobody waits for the host of an event that has ended, and a block changes nothing of a page that has. */
+const isNews = ({ mark, side }: Ending, lead: EndedLead) =>
+  isAhead(lead) &&
+  ((mark !== null && side === 'sender') || lead.eventEnding === null) &&
+  (mark !== null || lead.hostEnding === null)
+
+async function markLeads(
+  { db }: Audited,
+  leads: readonly EndedLead[],
+  markOf: (lead: EndedLead) => LeadEnding | null,
+) {
+  for (const [mark, marked] of Map.groupBy(leads, markOf))
+    await sql`update lead set ended = ${mark} where id = any(${idsOf(marked)}::uuid[])`.execute(db)
 }
 
 /** A facility that is gone holds nothing for the leads of its destinations, which learn it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AskedEvent } from '@app/contract/events/asked-event.ts'
 import { bidTotal } from '@app/contract/rules/bid-total.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
-import { isHostGone, leadEndings } from '@app/contract/rules/lead-endings.ts'
+import { hostEndings } from '@app/contract/rules/lead-endings.ts'
 import { askedByEventNames } from '@app/contract/rules/request-names.ts'
 import { removedAddress } from '../../../patterns/removed-address.ts'
 import { workOnNext } from '../../../platform/work-on-next.ts'
@@ -48,7 +48,7 @@ async function tellChanges(db: AnyDatabase, { requestId, before: kept, createdDa
   const leads = await lockEndedLeads(
     db,
     sql`r.id = ${requestId} and r.email <> ${removedAddress} and l.status in ('Open', 'Interested', 'Won') and l.created_date < ${createdDate}
-      and (l.ended is null or l.ended <> all (${leadEndings.filter((ended) => isHostGone(ended))}))`,
+      and (l.ended is null or l.ended <> all (${[...hostEndings]}))`,
   )
   const moved = isMoved(before, now)
     ? await leadsOnOtherDays(

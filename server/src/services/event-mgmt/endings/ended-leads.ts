@@ -41,13 +41,16 @@ export const isWaiting = ({ status }: Pick<EndedLead, 'status'>) =>
 /** Whether the event `e` of the profile `p` is over. */
 export const isEventOver = sql`(p.status = 'Completed' or coalesce(e.end_date < derived.day_in(e.time_zone), false))`
 
-/** What ends a lead by now: whatever ended the side that closed it, or either side of an award. */
+/**
+ * What ends a lead by now: whatever ended the side that closed it, or either side of an award. That somebody left a host comes first, because
+ * only this mark tells it once its event is back.
+ */
 export const lastingEnding = ({
   status,
   eventEnding,
   hostEnding,
 }: Pick<EndedLead, 'status' | 'eventEnding' | 'hostEnding'>): LeadEnding | null =>
-  status === 'Passed' ? hostEnding : (eventEnding ?? hostEnding)
+  status === 'Passed' || hostEnding === 'HostUnmanaged' ? hostEnding : (eventEnding ?? hostEnding)
 
 /**
  * Senders without an account manage no event, and many pages never had a manager: only an account that is gone, or the mark on a lead,

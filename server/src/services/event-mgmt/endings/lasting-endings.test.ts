@@ -242,6 +242,38 @@ describe('an event and a host', () => {
   })
 })
 
+/** What ends an event and what ends its chosen host, in both orders of beginning and of being taken back. */
+const crossPairs = Object.entries(ofEvents).flatMap(([eventHow, event]) =>
+  Object.entries(ofHosts).flatMap(([hostHow, host]) => {
+    const ends = [
+      { name: `event ${eventHow}`, lasting: event, pageOf: ({ eventId }: Standing) => eventId },
+      { name: `host ${hostHow}`, lasting: host, pageOf: ({ hosts }: Standing) => hosts.birch.id },
+    ]
+    return [ends, ends.toReversed()].flatMap((begin) =>
+      ends
+        .filter(({ lasting }) => lasting.back !== null)
+        .map((taken) => ({
+          name: `${begin.map(({ name }) => name).join(', then ')}, of which “${taken.name}” is taken back first`,
+          begin,
+          taken,
+          last: ends.find((end) => end !== taken),
+        })),
+    )
+  }),
+)
+
+test.each(crossPairs)('an award: $name', async ({ begin, taken, last }) => {
+  const standing = await stageStanding(server, { hasCoManager: false })
+  for (const { lasting, pageOf } of begin) await begun(standing, [pageOf(standing)], [lasting])
+  await taken.lasting.back?.(taken.pageOf(standing))
+  expect(await newsOfReturns([standing.people.birch])).toEqual([])
+  expect(await stateOf(standing)).toMatchObject({ chosen: isGone })
+  if (!last?.lasting.back) return
+  await last.lasting.back(last.pageOf(standing))
+  await settled(server)
+  expect(await stateOf(standing)).toMatchObject({ chosen: null, release: null })
+})
+
 test('a block, and its end, are no news of a page or an event that ended', async () => {
   const standing = await stageStanding(server, { hasCoManager: false })
   const { people, hosts, eventId } = standing

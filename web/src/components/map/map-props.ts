@@ -1,6 +1,6 @@
 import type { RenderAction } from './map-info-window.tsx'
 import type { MapBounds, MapProfile, Position } from './map-profile.ts'
-import type { Landmark, LoadMarketView, MapNoun, MapPlace } from './market-view.ts'
+import type { Landmark, LoadMarketView, MapNoun, MapPlace, MapRings } from './market-view.ts'
 
 type LoadInfo = (id: string, signal: AbortSignal) => Promise<MapProfile>
 
@@ -40,6 +40,10 @@ export interface MarketMapProps {
   /** Called by 'Search this area', which appears once the map was moved. Without it, there is no such button. */
   onSearchArea?: (bounds: MapBounds) => void
   landmarks?: readonly Landmark[]
+  /** Shown with a scale, where distances count. */
+  rings?: MapRings | undefined
+  /** What to know of the places that are shown, such as that there are others. */
+  note?: string | undefined
   /** Such as 'Facilities on the map'. */
   label: string
   noun: MapNoun

@@ -37,6 +37,11 @@ export interface PinTag {
 /** A place that everything else on the map is around, always labeled with its name. */
 export type Landmark = Pick<MapPlace, 'id' | 'name' | keyof Position>
 
+/** Circles of so many miles around a place. */
+export interface MapRings extends Position {
+  miles: readonly number[]
+}
+
 /** Several places near one another, at their mean position. */
 export interface MapCluster extends Position {
   count: number

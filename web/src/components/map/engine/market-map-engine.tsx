@@ -5,13 +5,16 @@ import { PlaceLegend } from '../place-legend.tsx'
 import { Details } from '../../overlays/details.tsx'
 import { useMedia } from '../../use-media.ts'
 import styles from './map-frame.module.css'
+import { arrangeLandmarks } from './arrange-landmarks.ts'
 import { arrangePins } from './arrange-pins.ts'
 import { MapFrame, SkippableMap } from './map-frame.tsx'
 import { LandmarkPin } from './landmark-pin.tsx'
+import { MapScale } from './map-scale.tsx'
 import { ActiveDot, MarketPins } from './market-pins.tsx'
 import { MarketStatus } from './market-status.tsx'
 import { OpenWindow } from './open-window.tsx'
 import { PlacedLayer } from './placed.tsx'
+import { RingLabels, useRings } from './rings.tsx'
 import { useCircle } from './use-circle.ts'
 import { useFan } from './use-fan.ts'
 import { useFocusRegion } from './use-focus-region.ts'
@@ -33,7 +36,8 @@ export function MarketMapEngine(props: MarketMapProps) {
     infoFor,
     label,
     noun,
-    landmarks = none,
+    landmarks: places = none,
+    rings,
   } = props
   const { container, map } = useMap({ label, firstView: { bounds } })
   const { view, zoom, status, retry } = useMarketView(map, load, loadKey)
@@ -42,6 +46,7 @@ export function MarketMapEngine(props: MarketMapProps) {
   const fan = useFan(map, loadKey, load)
   useFocusRegion(map, bounds)
   useCircle(map, view?.circle)
+  useRings(map, rings)
   const closeFan = fan.close
   const closeAll = useCallback(() => {
     close()
@@ -55,6 +60,12 @@ export function MarketMapEngine(props: MarketMapProps) {
   const isFanned = fan.fan?.markers.some(({ id }) => id === opened?.marker.id) === true
   // The marker of an open window stays, even if the current view has it in a cluster.
   const openedMarker = isFanned ? undefined : opened?.marker
+  // Before anything has loaded, the zoom isn't known.
+  const isLoaded = view !== undefined
+  const landmarks = useMemo(
+    () => (isLoaded ? arrangeLandmarks(places, zoom) : none),
+    [isLoaded, places, zoom],
+  )
   const { markers, clusters } = useMemo(() => {
     const { markers: found = none, clusters: counted = none } = view ?? {}
     if (openedMarker === undefined) return arrangePins({ markers: found, clusters: counted }, zoom, landmarks)
@@ -74,6 +85,7 @@ export function MarketMapEngine(props: MarketMapProps) {
             <PlacedLayer map={shown}>
               {(placer) => (
                 <>
+                  {rings && <RingLabels placer={placer} rings={rings} />}
                   {landmarks.map((place) => (
                     <LandmarkPin key={place.id} placer={placer} place={place} />
                   ))}
@@ -95,6 +107,7 @@ export function MarketMapEngine(props: MarketMapProps) {
                 </>
               )}
             </PlacedLayer>
+            {rings && <MapScale map={shown} lat={rings.lat} />}
             <MarketLegend markers={view?.markers ?? none} />
             {opened && (
               <OpenWindow
@@ -114,6 +127,7 @@ export function MarketMapEngine(props: MarketMapProps) {
               status={status}
               count={view?.count}
               noun={noun}
+              note={props.note}
               onRetry={() => {
                 retry()
                 keepFocus(shown)

@@ -8,13 +8,15 @@ interface MarketStatusProps {
   status: MarketViewState['status']
   count: number | undefined
   noun: MapNoun
+  /** About the places that are shown. */
+  note: string | undefined
   onRetry: () => void
   /** Undefined if the map wasn't moved. */
   onSearch: (() => void) | undefined
 }
 
 /** Whether the view is loading, failed or empty, and the button that searches its area. */
-export function MarketStatus({ status, count, noun, onRetry, onSearch }: MarketStatusProps) {
+export function MarketStatus({ status, count, noun, note, onRetry, onSearch }: MarketStatusProps) {
   const isEmpty = status === 'ready' && count === 0
   return (
     <div className={styles.status}>
@@ -32,6 +34,7 @@ export function MarketStatus({ status, count, noun, onRetry, onSearch }: MarketS
         </div>
       )}
       {isEmpty && <p className={styles.note}>No {noun.other} here. Zoom out or move the map.</p>}
+      {status === 'ready' && note !== undefined && <p className={styles.note}>{note}</p>}
       {status === 'loading' && (
         <p className={styles.loading} aria-hidden="true">
           <Spinner />

@@ -2,13 +2,10 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
 import { ownPage, ratesOpenOn } from '@app/contract/rules/hotel-offers.ts'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
-import { useLazy } from '../components/use-lazy.ts'
-import { useMedia } from '../components/use-media.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { isOver } from '../kinds/event/is-over.ts'
 import { Loaded } from '../page/loaded.tsx'
@@ -18,6 +15,8 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { EventHead } from './event-head.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { HotelList } from './hotel-list.tsx'
+import { HotelMap } from './hotel-map.tsx'
+import { landmarksOf } from './hotel-pins.ts'
 import { HotelRowsSkeleton } from './hotel-rows-skeleton.tsx'
 import { HotelsLayout } from './hotels-layout.tsx'
 import { RebateBox } from './rebate-box.tsx'
@@ -26,10 +25,9 @@ import { hasHotels } from './none-open.tsx'
 import { RatesAlert } from './rates-alert.tsx'
 import { TripPanel } from './trip/trip-panel.tsx'
 import { useTrip } from './trip/use-trip.ts'
+import { useEventPlaces } from './use-event-places.ts'
 import { useHotels } from './use-hotels.ts'
 import { useSpecials } from './use-specials.ts'
-
-const loadMap = () => import('./hotel-map.tsx')
 
 export function EventHotels({ event }: { event: Event }) {
   // The banner counts days in UTC.
@@ -56,14 +54,14 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
   const { showing, hidden, query, found } = hotels.data ?? { query: hotelsQueryOf(search) }
   const trip = useTrip(event)
   const specials = useSpecials(event.id, showing?.settings, found, today)
-  // From this width on, the list and the map are side by side.
-  const isWide = useMedia('(min-width: 1200px)')
-  const map = useLazy(loadMap, found !== undefined && (query.isMap || isWide))
+  const { data: places } = useEventPlaces(event.id)
+  const landmarks = useMemo(() => landmarksOf(event, places?.data ?? []), [event, places])
+  const hasMap = landmarks.length > 0
   const row = { query, hidden, activeId, onActivate: setActiveId }
   return (
     <HotelsLayout
-      isMap={query.isMap}
-      toOtherView={toHotels(event.id, { ...query, isMap: !query.isMap })}
+      isMap={hasMap && query.isMap}
+      toOtherView={hasMap ? toHotels(event.id, { ...query, isMap: !query.isMap }) : undefined}
       head={<EventHead event={event} banner={showing && hotelBanner({ ...event, ...showing }, today)} />}
       tools={
         found &&
@@ -105,13 +103,7 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
           )}
         </Loaded>
       }
-      map={
-        map.hasFailed ? (
-          <ErrorState title="The map didn’t load." onRetry={map.retry} />
-        ) : (
-          found && map.part && <map.part.HotelMap {...row} event={event} found={found} />
-        )
-      }
+      map={hasMap && (found ? <HotelMap {...row} {...{ landmarks, found }} eventId={event.id} /> : null)}
     />
   )
 }

@@ -77,6 +77,66 @@ test('other prices close the window that says the old ones', async () => {
   await expect.poll(() => info.element().textContent).toContain('$266.11')
 })
 
+test('says which of the hotels are on the map, unless all are', async () => {
+  showHotels([quarry, weaver], { places: [calloway], meta: { stats: { count: 37 } } })
+  await expect.element(map.getByText('Hotels 1 to 2 of 37 are on the map')).toBeVisible()
+})
+
+test('hotels without a position are said to be missing', async () => {
+  showHotels([quarry, matchOf('Nowhere Inn', {}, { lat: null, lng: null })], { places: [calloway] })
+  await expect.element(map.getByText('1 of 2 hotels is on the map')).toBeVisible()
+})
+
+test('rings and a scale say how far hotels are from the first place', async () => {
+  showHotels([quarry], { places: [calloway] })
+  for (const distance of ['1 mi', '3 mi', '5 mi'])
+    await expect.element(map.getByText(distance).first()).toBeVisible()
+})
+
+test('places at one spot can all be read', async () => {
+  showHotels([quarry], { places: [calloway, { ...calloway, id: 'q', name: 'Mill Street' }] })
+  const top = (name: string) => map.getByText(name).element().getBoundingClientRect().top
+  await expect.element(map.getByText('Mill Street')).toBeVisible()
+  expect(Math.abs(top('Mill Street') - top('Calloway'))).toBeGreaterThan(28)
+})
+
+test('an event without a position has a list and no map', async () => {
+  showHotels([quarry], {}, '?view=map')
+  await expect.element(row).toBeVisible()
+  await expect.element(map).not.toBeInTheDocument()
+  expect(row.element().getBoundingClientRect().width).toBeGreaterThan(1000)
+  await page.viewport(390, 844)
+  await expect.element(row).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'List', exact: true })).not.toBeInTheDocument()
+})
+
+test('M switches between list and map, but not while somebody types', async () => {
+  await page.viewport(390, 844)
+  showHotels([quarry], { places: [calloway] })
+  await expect.element(page.getByRole('link', { name: 'Map', exact: true })).toBeVisible()
+  await userEvent.keyboard('m')
+  await expect.element(pin).toBeVisible()
+  await expect.element(row).not.toBeInTheDocument()
+  await userEvent.keyboard('m')
+  await expect.element(row).toBeVisible()
+  focus(page.getByLabelText('Check in'))
+  await userEvent.keyboard('m')
+  await userEvent.keyboard('{Control>}m{/Control}')
+  await expect.element(row).toBeVisible()
+})
+
+test('Escape closes the window from another pin, and the focus stays there', async () => {
+  showHotels([quarry, weaver], { places: [calloway] })
+  await pin.click()
+  const info = page.getByRole('region', { name: 'Quarry House' })
+  await expect.element(info).toBeVisible()
+  const other = map.getByRole('button', { name: 'The Weaver House, full' })
+  focus(other)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(info).not.toBeInTheDocument()
+  await expect.element(other).toHaveFocus()
+})
+
 test('on a phone, the map takes the place of the list, and the nights stay above it', async () => {
   await page.viewport(390, 844)
   showHotels([quarry, weaver], { places: [calloway] })

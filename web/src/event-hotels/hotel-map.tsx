@@ -1,29 +1,29 @@
-import type { Event } from '@app/contract/events/event-schema.ts'
-import { useMemo } from 'react'
 import { boundsAround } from '../components/map/extent.ts'
 import { MarketMap } from '../components/map/market-map.tsx'
-import { hotelInfo, hotelPins, landmarksOf } from './hotel-pins.ts'
+import type { Landmark } from '../components/map/market-view.ts'
+import { hotelInfo, hotelPins, onMapText } from './hotel-pins.ts'
 import { toHotel } from './to-hotel.ts'
-import { useEventPlaces } from './use-event-places.ts'
 import type { FoundHotels } from './use-hotels.ts'
 
 interface HotelMapProps extends Pick<FoundHotels, 'found' | 'query' | 'hidden'> {
-  event: Event
+  eventId: string
+  /** The places of the event, of which there is one at least. */
+  landmarks: readonly Landmark[]
   activeId: string | null
   onActivate: (id: string | null) => void
 }
+
+const ringMiles = [1, 3, 5] as const
 
 /** In degrees: about 1.5 miles, which leaves room for pins at the edge. */
 const margin = 0.02
 
 /** The hotels of the list with what the stay costs, around the places of the event. */
-export function HotelMap({ event, found, query, hidden, activeId, onActivate }: HotelMapProps) {
-  const { data: places } = useEventPlaces(event.id)
-  const landmarks = useMemo(() => landmarksOf(event, places?.data ?? []), [event, places])
+export function HotelMap({ eventId, landmarks, found, query, hidden, activeId, onActivate }: HotelMapProps) {
   const shown = { stay: found._meta.stay, hasRates: hidden === undefined }
   const markers = hotelPins(found.data, shown)
   const infos = found.data.map((match) =>
-    hotelInfo(match, shown, toHotel(match, { eventId: event.id, stay: shown.stay, query })),
+    hotelInfo(match, shown, toHotel(match, { eventId, stay: shown.stay, query })),
   )
   const bounds = boundsAround([...landmarks, ...markers], margin)
   return (
@@ -43,6 +43,8 @@ export function HotelMap({ event, found, query, hidden, activeId, onActivate }: 
         label="Hotels on the map"
         noun={{ one: 'hotel', other: 'hotels' }}
         landmarks={landmarks}
+        rings={landmarks[0] && { ...landmarks[0], miles: ringMiles }}
+        note={onMapText(found, query.page, markers.length)}
       />
     )
   )

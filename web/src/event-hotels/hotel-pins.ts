@@ -1,4 +1,4 @@
-import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
+import type { HotelMatch, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import { moneyText, shortMoneyText } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
@@ -9,6 +9,7 @@ import type { MapProfile } from '../components/map/map-profile.ts'
 import type { Landmark, MapMarker, PinTag } from '../components/map/market-view.ts'
 import { addressLine } from '../page/place-words.ts'
 import { priceAt } from '../reservations/room-price.ts'
+import { hotelsPerPage } from './hotels-query.ts'
 
 interface Shown {
   stay: StayDates
@@ -77,4 +78,16 @@ export function landmarksOf(
     )
     .find((some) => some.length > 0)
   return placed ?? []
+}
+
+/** Says which hotels are on the map, unless all are: 'Hotels 1 to 20 of 37 are on the map'. `onMap` of this page have a position. */
+export function onMapText({ data, _meta }: HotelMatches, page: number, onMap: number): string | undefined {
+  const all = _meta.stats.count
+  if (onMap === all) return undefined
+  const first = (page - 1) * hotelsPerPage + 1
+  if (onMap < data.length)
+    return `${count(onMap)} of ${counted(all, 'hotel')} ${onMap === 1 ? 'is' : 'are'} on the map`
+  return data.length === 1
+    ? `Hotel ${count(first)} of ${count(all)} is on the map`
+    : `Hotels ${count(first)} to ${count(first + onMap - 1)} of ${count(all)} are on the map`
 }

@@ -18,7 +18,7 @@ import { RingLabels, useRings } from './rings.tsx'
 import { useCircle } from './use-circle.ts'
 import { useFan } from './use-fan.ts'
 import { useFocusRegion } from './use-focus-region.ts'
-import { keepFocus, useCloseOnMap, useMap } from './use-map.ts'
+import { keepFocus, useCloseOnMap, useEscape, useMap } from './use-map.ts'
 import { useMarketView } from './use-market-view.ts'
 import { useOpenProfile } from './use-open-profile.ts'
 import { useShownBounds } from './use-shown-bounds.ts'
@@ -53,8 +53,9 @@ export function MarketMapEngine(props: MarketMapProps) {
     closeFan()
   }, [close, closeFan])
   useCloseOnMap(map, closeAll)
+  useEscape(map, opened ? close : closeFan)
 
-  const openMarker = useStable((marker: MapMarker) => void open(marker))
+  const openMarker = useStable((marker: MapMarker, pin: Element) => void open(marker, pin))
   const openCluster = useStable(fan.open)
   const activate = useStable(props.onActivate)
   const isFanned = fan.fan?.markers.some(({ id }) => id === opened?.marker.id) === true

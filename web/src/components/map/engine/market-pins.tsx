@@ -14,6 +14,9 @@ import { usePlace } from './placed.tsx'
 import styles from './pins.module.css'
 import type { Placer } from './placer.ts'
 
+/** The window that it opens gives the focus back to the pin. */
+export type OpenMarker = (marker: MapMarker, pin: Element) => void
+
 interface MarketPinsProps {
   placer: Placer
   markers: readonly MapMarker[]
@@ -24,7 +27,7 @@ interface MarketPinsProps {
   isWhole: boolean
   activeId: string | null
   openId: string | null
-  onOpen: (marker: MapMarker) => void
+  onOpen: OpenMarker
   onOpenCluster: (cluster: MapCluster, event: Event) => void
   onCloseFan: () => void
   onActivate: (id: string | null) => void
@@ -119,7 +122,7 @@ const MarkerPin = memo(function MarkerPin({
         .filter(Boolean)
         .join(', ')}
       aria-expanded={isOpen}
-      onClick={() => onOpen(marker)}
+      onClick={({ currentTarget }) => onOpen(marker, currentTarget)}
       onPointerEnter={activate}
       onPointerLeave={deactivate}
       onFocus={activate}

@@ -9,14 +9,14 @@ import { arrangePins } from './arrange-pins.ts'
 import { boundsAround } from '../extent.ts'
 import type { OpenFan } from './fan-layout.ts'
 import { MapFrame } from './map-frame.tsx'
-import { MarketPins } from './market-pins.tsx'
+import { MarketPins, type OpenMarker } from './market-pins.tsx'
 import { OpenWindow } from './open-window.tsx'
 import pins from './pins.module.css'
 import { PlacedLayer, usePlace } from './placed.tsx'
 import type { Placer } from './placer.ts'
 import { useFan } from './use-fan.ts'
 import { useFocusRegion } from './use-focus-region.ts'
-import { useCloseOnMap, useMap } from './use-map.ts'
+import { useCloseOnMap, useEscape, useMap } from './use-map.ts'
 import { useOpenProfile } from './use-open-profile.ts'
 import { useZoom } from './map-view.ts'
 
@@ -47,6 +47,7 @@ export function PlaceMapEngine({ profile, nearby, noun, infoFor, renderAction, l
       closeFan()
     }, [close, closeFan]),
   )
+  useEscape(map, opened ? close : closeFan)
   const own: MapMarker = { ...profile, isPromoted: false }
   return (
     <MapFrame container={container} map={map}>
@@ -59,7 +60,7 @@ export function PlaceMapEngine({ profile, nearby, noun, infoFor, renderAction, l
                   placer={placer}
                   marker={own}
                   isOpen={opened?.marker.id === profile.id}
-                  onOpen={(marker) => void open(marker)}
+                  onOpen={(marker, pin) => void open(marker, pin)}
                 />
                 <Neighbors
                   map={shown}
@@ -69,7 +70,7 @@ export function PlaceMapEngine({ profile, nearby, noun, infoFor, renderAction, l
                   noun={noun}
                   fan={fan.fan}
                   openId={opened?.marker.id ?? null}
-                  onOpen={(marker) => void open(marker)}
+                  onOpen={(marker, pin) => void open(marker, pin)}
                   onOpenCluster={fan.open}
                   onCloseFan={fan.close}
                 />
@@ -102,7 +103,7 @@ interface NeighborsProps extends Pick<PlaceMapProps, 'nearby' | 'noun'> {
   center: Position
   fan: OpenFan | undefined
   openId: string | null
-  onOpen: (marker: MapMarker) => void
+  onOpen: OpenMarker
   onOpenCluster: ReturnType<typeof useFan>['open']
   onCloseFan: () => void
 }
@@ -131,7 +132,7 @@ interface NamedPinProps {
   placer: Placer
   marker: MapMarker
   isOpen: boolean
-  onOpen: (marker: MapMarker) => void
+  onOpen: OpenMarker
 }
 
 const NamedPin = ({ placer, marker, isOpen, onOpen }: NamedPinProps) => (
@@ -141,7 +142,7 @@ const NamedPin = ({ placer, marker, isOpen, onOpen }: NamedPinProps) => (
     className={classNames(pins.pin, pins.named)}
     aria-label={marker.name}
     aria-expanded={isOpen}
-    onClick={() => onOpen(marker)}
+    onClick={({ currentTarget }) => onOpen(marker, currentTarget)}
   >
     <MarkerIcon kind="pin" />
     <span className={`clip xs semi ${pins.name}`} title={marker.name}>

@@ -25,16 +25,8 @@ export function useFan(map: GlMap | undefined, loadKey: string, load?: LoadMarke
   }, [setFan])
   useEffect(() => {
     if (!map) return undefined
-    const container = map.getContainer()
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
     const subscription = map.on('zoomstart', close)
-    container.addEventListener('keydown', closeOnEscape)
-    return () => {
-      subscription.unsubscribe()
-      container.removeEventListener('keydown', closeOnEscape)
-    }
+    return () => subscription.unsubscribe()
   }, [map, close])
 
   const show = (shown: GlMap, cluster: MapCluster, markers: readonly MapMarker[]) => {

@@ -118,5 +118,17 @@ export function useCloseOnMap(map: GlMap | undefined, onClose: () => void) {
   }, [map, onClose])
 }
 
+/** What Escape does while the focus is on the map. */
+export function useEscape(map: GlMap | undefined, onEscape: () => void) {
+  useEffect(() => {
+    const container = map?.getContainer()
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape()
+    }
+    container?.addEventListener('keydown', listen)
+    return () => container?.removeEventListener('keydown', listen)
+  }, [map, onEscape])
+}
+
 /** Call it before a focused button disappears, so that the focus stays on the map. */
 export const keepFocus = (map: GlMap) => map.getCanvas().focus({ preventScroll: true })

@@ -9,7 +9,7 @@ interface OpenProfile {
   marker: MapMarker
   profile?: MapProfile
   isFailed?: boolean
-  /** The element that had the focus, which is restored when the window closes. */
+  /** What opened it, which gets the focus back when the window closes. */
   opener: Element | null
 }
 
@@ -25,7 +25,7 @@ export function useOpenProfile(infoFor: MarketMapProps['infoFor'], loadKey: stri
     setOpened(undefined)
   }, [setOpened])
   const open = useCallback(
-    async (marker: MapMarker, opener = document.activeElement) => {
+    async (marker: MapMarker, opener: Element | null) => {
       controller.current?.abort()
       controller.current = new AbortController()
       const { signal } = controller.current

@@ -6,7 +6,10 @@ import { whenStyled } from './when-styled.ts'
 export interface ShapeStyle {
   /** Of its source. */
   id: string
-  layers: readonly Pick<FillLayerSpecification | LineLayerSpecification, 'type' | 'paint'>[]
+  layers: readonly (
+    | Pick<FillLayerSpecification, 'type' | 'paint'>
+    | Pick<LineLayerSpecification, 'type' | 'paint'>
+  )[]
   color: keyof MapColors
 }
 

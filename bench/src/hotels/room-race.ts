@@ -98,7 +98,7 @@ async function unguarded<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   await pool.query('alter table room_night drop constraint room_night_not_oversold')
   await pool.query(`
     create or replace function derived.take_nights(room uuid, check_in date, check_out date, rooms integer,
-      block uuid default null, block_nights date[] default '{}') returns boolean language plpgsql as $$
+      block uuid default null, block_nights date[] default '{}', kept date[] default '{}') returns boolean language plpgsql as $$
     declare
       free integer;
     begin

@@ -1,7 +1,7 @@
 import { Many, Nothing, One, Page } from '../envelope.ts'
 import { wholeList } from '../patterns/items.ts'
 import { route } from '../route.ts'
-import { ShownStay } from './availability-schema.ts'
+import { RoomOffers, ShownStay, Stay } from './availability-schema.ts'
 import { GuestDraft, HoldDraft, ReadReservation, Reservation, reservations } from './reservation-schema.ts'
 
 const ofHotel = { owner: 'hotel', path: '/hotels/{ownerId}/reservations' } as const
@@ -66,6 +66,17 @@ export const hotelReservations = {
     link: 'addressee',
     reply,
     summary: 'Confirm a reservation by the link in its email',
+  }),
+  offers: route({
+    method: 'POST',
+    ...one,
+    path: '/hotels/reservations/{id}/availability',
+    ...byGuest,
+    effect: 'read',
+    data: Stay,
+    reply: One(RoomOffers),
+    summary:
+      'What another stay of a reservation costs in each room type. Nights that it has already stay at the rates that were booked',
   }),
   change: route({
     method: 'PUT',

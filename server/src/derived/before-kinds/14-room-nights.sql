@@ -40,15 +40,16 @@ create function derived.block_rooms_left(n block_night) returns integer language
       and n.night = any (v.block_nights))
 $$;
 
--- Gives the rooms of a reservation back for all nights of a stay. What was a block's is everybody's once the block is released. Whoever calls it
--- has locked the room type.
-create function derived.give_nights(v reservation) returns void language plpgsql as $$
+-- Gives the rooms of a reservation back for all nights of a stay but those that it keeps. What was a block's is everybody's once the block is released.
+-- Whoever calls it has locked the room type.
+create function derived.give_nights(v reservation, kept date[] default '{}') returns void language plpgsql as $$
 begin
   update room_night n set taken = n.taken - 1
-  where n.room_id = v.room_id and n.night >= v.check_in and n.night < v.check_out and n.night <> all (v.block_nights);
+  where n.room_id = v.room_id and n.night >= v.check_in and n.night < v.check_out and n.night <> all (v.block_nights || kept);
   if v.block_nights = '{}' then return; end if;
   update block_night n set taken = n.taken - 1, size = n.size - (b.status = 'Released')::integer from room_block b
-  where b.id = n.block_id and n.block_id = v.block_id and n.room_id = v.room_id and n.night = any (v.block_nights);
+  where b.id = n.block_id and n.block_id = v.block_id and n.room_id = v.room_id and n.night = any (v.block_nights)
+    and n.night <> all (kept);
   perform derived.size_nights(v.room_id);
 end $$;
 
@@ -79,8 +80,10 @@ begin
   return room is not null;
 end $$;
 
--- Takes rooms for all nights of a stay and returns true, or takes none and returns false. `block_nights` are taken from the block.
-create function derived.take_nights(room uuid, check_in date, check_out date, rooms integer, block uuid default null, block_nights date[] default '{}')
+-- Takes rooms for all nights of a stay and returns true, or takes none and returns false. `block_nights` are taken from the block. `kept` are taken already,
+-- so nothing is asked of them.
+create function derived.take_nights(room uuid, check_in date, check_out date, rooms integer, block uuid default null, block_nights date[] default '{}',
+  kept date[] default '{}')
 returns boolean language plpgsql as $$
 declare
   free integer;
@@ -90,19 +93,21 @@ begin
   perform derived.end_overdue(room);
   insert into room_night (room_id, night, size)
   select r.id, check_in + n, derived.open_count(r, check_in + n)
-  from hotel_room r, generate_series(0, check_out - check_in - 1) n where r.id = room and check_in + n <> all (block_nights)
+  from hotel_room r, generate_series(0, check_out - check_in - 1) n where r.id = room and check_in + n <> all (block_nights || kept)
   on conflict do nothing;
   select (select count(*) from room_night n
-      where n.room_id = room and n.night >= check_in and n.night < check_out and n.night <> all (block_nights) and n.taken + rooms <= n.size)
+      where n.room_id = room and n.night >= check_in and n.night < check_out and n.night <> all (block_nights || kept) and n.taken + rooms <= n.size)
     + (select count(*) from block_night n join room_block b on b.id = n.block_id
-      where n.block_id = block and n.room_id = room and n.night = any (block_nights) and n.taken + rooms <= n.size and derived.is_block_open(b))
+      where n.block_id = block and n.room_id = room and n.night = any (block_nights) and n.night <> all (kept)
+        and n.taken + rooms <= n.size and derived.is_block_open(b))
   into free;
-  if free < check_out - check_in then
+  if free < check_out - check_in - cardinality(kept) then
     return false;
   end if;
   update room_night n set taken = n.taken + rooms
-  where n.room_id = room and n.night >= check_in and n.night < check_out and n.night <> all (block_nights);
-  update block_night n set taken = n.taken + rooms where n.block_id = block and n.room_id = room and n.night = any (block_nights);
+  where n.room_id = room and n.night >= check_in and n.night < check_out and n.night <> all (block_nights || kept);
+  update block_night n set taken = n.taken + rooms where n.block_id = block and n.room_id = room and n.night = any (block_nights)
+    and n.night <> all (kept);
   return true;
 end $$;
 

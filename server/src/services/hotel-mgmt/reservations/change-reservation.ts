@@ -14,6 +14,7 @@ import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
+import { askedAgain, keptNights, readBooked, requireHotel } from './booked-nights.ts'
 import { giveNights, requireOffer, takeNights } from './requested-offer.ts'
 import { admitChange, admitGuest, requireShare } from './reservation-limits.ts'
 import {
@@ -134,12 +135,12 @@ export function changeHandlers(findOffers: FindOffers) {
     requireOpen(reservation)
     requireFree(call, reservation)
     await admitChange(call, id)
-    if (reservation.hotelId === null)
-      throw conflict('RESERVATION_ENDED', 'The page of the hotel was deleted.')
-    await giveNights(call, reservation)
-    const asked = { ...data, eventId: data.eventId ?? reservation.eventId }
-    const stay = await requireOffer(findOffers, call, reservation.hotelId, asked)
-    await takeNights(call, data, stay.block_nights)
+    const hotelId = requireHotel(reservation)
+    const booked = await readBooked(call, id)
+    const stay = await requireOffer(findOffers, call, hotelId, askedAgain(data, booked), booked)
+    const kept = keptNights(booked, data, stay.block_nights)
+    await giveNights(call, reservation, kept)
+    await takeNights(call, data, stay.block_nights, kept)
     if (reservation.status !== 'Confirmed' && reservation.userId === null) await requireShare(call, data, id)
     const columns = Object.entries(stay).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await sql`update reservation set ${sql.join(columns)} where id = ${id}`.execute(call.db)

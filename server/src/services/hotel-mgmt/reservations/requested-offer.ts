@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import type { OwnNights } from '../rooms/own-nights.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 
 type Shown = z.output<typeof ShownStay>
@@ -40,13 +41,24 @@ function priceOf(room: RoomOffer, { blockId }: Shown): BookedPrice {
   return { ...room, blockNights: [] }
 }
 
-/** Reads what a stay costs. Throws if it can't be booked at the total that the guest was shown. */
-export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: string, shown: Shown) {
+/**
+ * Reads what a stay costs. Throws if it can't be booked at the total that the guest was shown.
+ *
+ * @param own what the reservation has that moves to the stay
+ */
+export async function requireOffer(
+  findOffers: FindOffers,
+  call: Call,
+  hotelId: string,
+  shown: Shown,
+  own?: OwnNights,
+) {
   const { rooms, timeZone, currency, freeUntil, hotelName } = await findOffers(
     call,
     hotelId,
     shown,
     shown.roomId,
+    own,
   )
   const [room] = rooms
   if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')
@@ -77,19 +89,20 @@ export async function requireOffer(findOffers: FindOffers, call: Call, hotelId: 
 
 type Taken = Pick<Shown, 'roomId' | 'checkIn' | 'checkOut' | 'blockId'>
 
-/** Takes a room for all nights, some of them from a block. Throws a 409 if one of them has none left. */
+/** Takes a room for all nights but those that are `kept`, some of them from a block. Throws a 409 if one of them has none left. */
 export async function takeNights(
   call: Call,
   { roomId, checkIn, checkOut, blockId }: Taken,
   blockNights: readonly string[],
+  kept: readonly string[] = [],
 ) {
   const { rows } = await sql<{ isTaken: boolean }>`
-    select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1, ${blockId}, ${blockNights}) as "isTaken"`.execute(
+    select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1, ${blockId}, ${blockNights}, ${kept}) as "isTaken"`.execute(
     call.db,
   )
   if (rows[0]?.isTaken !== true) throw roomsGone(noneLeft)
 }
 
-/** Gives the room of a reservation back, whose type the caller has locked. */
-export const giveNights = (call: Call, { id }: { id: string }) =>
-  sql`select derived.give_nights(v) from reservation v where v.id = ${id}`.execute(call.db)
+/** Gives the room of a reservation back but for the nights that are `kept`. The caller has locked its type. */
+export const giveNights = (call: Call, { id }: { id: string }, kept: readonly string[] = []) =>
+  sql`select derived.give_nights(v, ${kept}) from reservation v where v.id = ${id}`.execute(call.db)

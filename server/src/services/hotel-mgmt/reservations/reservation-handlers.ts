@@ -3,6 +3,7 @@ import { audit } from '../../../patterns/audit.ts'
 import { beforeExport } from '../../../patterns/exports/export-source.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
+import { otherStayHandlers } from './booked-nights.ts'
 import { changeHandlers } from './change-reservation.ts'
 import { holdHandlers } from './hold-room.ts'
 import { hotelLists, readOwn, readReservation } from './reservation-rows.ts'
@@ -30,6 +31,7 @@ export function reservationHandlers(findOffers: FindOffers): Handlers<typeof hot
       return readReservation(call, id)
     },
     ...holdHandlers(findOffers),
+    ...otherStayHandlers(findOffers),
     ...changeHandlers(findOffers),
   }
 }

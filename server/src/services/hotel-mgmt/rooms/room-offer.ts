@@ -4,7 +4,7 @@ import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
 import type { RoomType } from '@app/contract/hotels/room-schema.ts'
 import { nightsBetween, roomNight, stayPrice, type RoomNight } from '@app/contract/hotels/stay-price.ts'
 
-type BlockTerms = Pick<OfferedBlock, 'id' | 'cutOff' | 'rebate' | 'rebateReceiver' | 'rebatePurpose'>
+export type BlockTerms = Pick<OfferedBlock, 'id' | 'cutOff' | 'rebate' | 'rebateReceiver' | 'rebatePurpose'>
 
 export interface StoredBlock extends BlockTerms {
   /** By night. */

@@ -7,6 +7,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { freeUntil } from './free-until.ts'
+import type { OwnNights } from './own-nights.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
 /** Nobody knows rates of later nights. */
@@ -18,12 +19,17 @@ export function requireComing(field: string, night: string, today: string) {
   if (night > addDays(today, longestAheadDays)) throw invalidField(field, 'must be within two years')
 }
 
-/** What a hotel offers for a stay, or of one of its room types. Throws for a stay before today at the hotel. */
+/**
+ * What a hotel offers for a stay, or of one of its room types. Throws for a stay before today at the hotel.
+ *
+ * @param own what the reservation has that moves to the stay
+ */
 export type FindOffers = (
   call: Call,
   hotelId: string,
   asked: AskedStay,
   roomId?: string,
+  own?: OwnNights,
 ) => Promise<z.output<typeof RoomOffers> & { hotelName: string }>
 
 /** By the position. A hotel without one is in UTC. */
@@ -36,11 +42,13 @@ export async function zoneOf(
 }
 
 export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocation'>): FindOffers {
-  return async (call, hotelId, asked, roomId) => {
-    const [hotel] = await readOffers(call, [hotelId], asked, roomId)
+  return async (call, hotelId, asked, roomId, own) => {
+    const [hotel] = await readOffers(call, [hotelId], asked, roomId, own)
     if (hotel === undefined) throw notFound()
     const timeZone = await zoneOf(resolveLocation, hotel)
-    requireComing('data/checkIn', asked.checkIn, placeDay(timeZone))
+    // Guests who have arrived keep their first nights.
+    if (own?.nights[asked.checkIn] === undefined)
+      requireComing('data/checkIn', asked.checkIn, placeDay(timeZone))
     const { currency, offers, name, cancelDays } = hotel
     return {
       timeZone,

@@ -2,6 +2,7 @@ import type { RoomOffer, Stay } from '@app/contract/hotels/availability-schema.t
 import { plainPricing, type Charge, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
 import type * as z from 'zod'
 import type { Call } from '../../../platform/http/call.ts'
+import { withOwnNights, type OwnNights } from './own-nights.ts'
 import { offerOf, type StoredBlock, type StoredRoom } from './room-offer.ts'
 
 export type AskedStay = z.output<typeof Stay>
@@ -70,12 +71,17 @@ const storedOffers = `
   with room as materialized (select * from hotel_room where owner_id = any ($1::uuid[]) and ($4::uuid is null or id = $4))
   select ${listOf(hotelsOf)} as hotels, ${listOf(roomsOf)} as rooms, ${listOf(nightsOf)} as nights, ${listOf(blocksOf)} as blocks`
 
-/** Reads what all room types of hotels cost for a stay, or one of them, and what is left. Hotels that don't exist are left out. */
+/**
+ * Reads what all room types of hotels cost for a stay, or one of them, and what is left. Hotels that don't exist are left out.
+ *
+ * @param own what the reservation has that moves to the stay
+ */
 export async function readOffers(
   call: Call,
   hotelIds: readonly string[],
   asked: AskedStay,
   roomId?: string,
+  own?: OwnNights,
 ): Promise<HotelOffers[]> {
   const [stored] = await call.prepared<StoredOffers>('hotel-rooms-of-stay', storedOffers, [
     [...hotelIds],
@@ -96,7 +102,8 @@ export async function readOffers(
     offers: (rooms.get(hotel.id) ?? []).map(({ ownerId: _owner, ...room }) => {
       const left = Object.fromEntries((nights.get(room.id) ?? []).map((one) => [one.night, one.left]))
       const ofEvent = (blocks.get(room.id) ?? []).map(({ roomId: _room, ...block }) => block)
-      return offerOf({ ...room, left, blocks: ofEvent }, asked, charges ?? plainPricing.charges)
+      const offered = { ...room, left, blocks: ofEvent }
+      return offerOf(own ? withOwnNights(offered, own) : offered, asked, charges ?? plainPricing.charges)
     }),
   }))
 }

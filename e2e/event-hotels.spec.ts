@@ -201,7 +201,9 @@ test('somebody without an account books a room by phone, confirms it by email, c
     const price = page.getByRole('complementary', { name: 'Price of the stay' })
     await expect(price).toContainText('Held for you')
     await expect(price).toContainText('Total with all taxes and fees$362.96')
-    await expect(price).toContainText('Free to cancel or change until')
+    await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText(
+      'Freeto cancel or change until',
+    )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
     await page.setViewportSize(phone)
@@ -227,10 +229,26 @@ test('somebody without an account books a room by phone, confirms it by email, c
     await page.getByLabel('Name on the room').fill('Lorena Tovar')
     await reserve.click()
     await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
-    await page.getByRole('link', { name: 'Choose King' }).click()
+    await page.getByText('King', { exact: true }).click()
     await expect(page.getByRole('button', { name: 'Reserve for $421.20' })).toBeEnabled()
-    await page.getByRole('link', { name: 'Choose Two queens' }).click()
+    await page.getByText('Two queens', { exact: true }).click()
+    await expect(reserve).toBeEnabled()
     await expect(page.getByLabel('Name on the room')).toHaveValue('Lorena Tovar')
+  })
+
+  await test.step('other nights are held instead, and back', async () => {
+    const toNights = async (checkOut: string) => {
+      await page.getByRole('button', { name: 'Change nights or guests' }).click()
+      await page.getByLabel('Check out').fill(checkOut)
+      await page.getByRole('button', { name: 'See the price' }).click()
+    }
+    await toNights(addDays(endDate, 1))
+    await expect(page.getByRole('button', { name: 'Reserve for $544.44' })).toBeEnabled()
+    await toNights(endDate)
+    await expect(reserve).toBeEnabled()
+    await expect(page.getByLabel('Name on the room')).toHaveValue('Lorena Tovar')
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
   })
 
   await test.step('the link in the email confirms it', async () => {

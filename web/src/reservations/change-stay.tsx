@@ -1,14 +1,12 @@
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { ReadReservation } from '@app/contract/hotels/reservation-schema.ts'
-import { nightsError } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { hindranceText } from '../event-hotels/hotel-words.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { FormGrid } from '../platform/boxes/form-grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { isBookable, priceAt } from './room-price.ts'
+import { StayForm, type AskedNights } from './stay-form.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
@@ -22,71 +20,16 @@ interface ChangeStayProps {
 
 /** Other nights or guests in the same room, at a total that is shown before it counts. */
 export function ChangeStay({ reservation, onDone }: ChangeStayProps) {
-  const [stay, setStay] = useState<Stay>()
-  const [error, setError] = useState<string>()
+  const [stay, setStay] = useState<AskedNights>()
   return (
     <Stack gap="4">
-      {/* Plain form: it only asks for a price. */}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget)
-          const text = (name: string) => {
-            const value = typed.get(name)
-            return typeof value === 'string' ? value : ''
-          }
-          const asked = {
-            checkIn: text('checkIn'),
-            checkOut: text('checkOut'),
-            guests: Number(text('guests')),
-          }
-          const wrong = nightsError(asked)
-          setError(wrong)
-          setStay(wrong === undefined ? asked : undefined)
-        }}
-      >
-        <FormGrid columns="3">
-          <TextField
-            type="date"
-            label="Check in"
-            name="checkIn"
-            defaultValue={reservation.checkIn}
-            required
-          />
-          <TextField
-            type="date"
-            label="Check out"
-            name="checkOut"
-            defaultValue={reservation.checkOut}
-            error={error}
-            required
-          />
-          <TextField
-            type="number"
-            label="Guests"
-            name="guests"
-            min={1}
-            max={20}
-            defaultValue={reservation.guests}
-            required
-          />
-          <div>
-            <Button type="submit">See the price</Button>
-          </div>
-        </FormGrid>
-      </form>
+      <StayForm first={reservation} action="See the price" onAsk={setStay} />
       {stay && <NewPrice key={JSON.stringify(stay)} {...{ reservation, stay, onDone }} />}
     </Stack>
   )
 }
 
-interface Stay {
-  checkIn: string
-  checkOut: string
-  guests: number
-}
-
-function NewPrice({ reservation, stay, onDone }: ChangeStayProps & { stay: Stay }) {
+function NewPrice({ reservation, stay, onDone }: ChangeStayProps & { stay: AskedNights }) {
   const { id, hotelId, roomId, eventId, isOwn } = reservation
   const rooms = useRead(hotels.availability, { ownerId: hotelId ?? '', data: { ...stay, eventId } })
   const change = useWrite(hotels.reservations.change, {

@@ -4,7 +4,6 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
-import { Row } from '../platform/boxes/row.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
 import { FormBanner } from '../platform/form/form-banner.tsx'
@@ -27,23 +26,15 @@ const dataOf = ({ arrival, notes, ...values }: GuestValues) => ({
   notes: orNull(notes),
 })
 
-interface GuestFormProps {
+interface WhoComes {
   id: string
   first: GuestValues
-  /** What the button does: 'Reserve for $266.56'. */
-  action: string
-  canSend: boolean
-  /** Once a room is booked, its address stays. */
-  isEmailFixed?: boolean
   onDone: (reservation: Reservation) => void
-  /** Beside the button. */
-  children?: ReactNode
 }
 
-/** Who comes. */
-export function GuestForm({ id, first, action, canSend, isEmailFixed, onDone, children }: GuestFormProps) {
+export function useGuestForm({ id, first, onDone }: WhoComes) {
   const { send } = useWrite(book, { fills: (reply) => [fill(get, { id }, reply)] })
-  const { form, field, banner, isBusy } = useDraftForm<GuestValues>({
+  return useDraftForm<GuestValues>({
     first,
     rules: () => ({ schema: GuestDraft, draftOf: dataOf }),
     async send(typed) {
@@ -53,47 +44,78 @@ export function GuestForm({ id, first, action, canSend, isEmailFixed, onDone, ch
     failed: 'Not booked.',
     kept: 'What you typed is still here.',
   })
-  return (
-    <form {...form}>
-      <FormGrid columns="2">
-        <TextField label="Name on the room" autoComplete="name" maxLength={200} {...field('name')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" maxLength={32} {...field('phone')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          readOnly={isEmailFixed}
-          {...field('email')}
-        />
-        <TextField
-          label="Arriving"
+}
+
+interface GuestFieldsProps {
+  guest: Pick<ReturnType<typeof useGuestForm>, 'form' | 'field' | 'banner'>
+  /** Of the form, for buttons elsewhere on the page. */
+  formId?: string
+  /** Once a room is booked, its address stays. */
+  isEmailFixed?: boolean
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+/** Who comes. */
+export const GuestFields = ({
+  guest: { form, field, banner },
+  formId,
+  isEmailFixed = false,
+  children,
+}: GuestFieldsProps) => (
+  <form {...form} id={formId}>
+    <FormGrid columns="2">
+      <TextField label="Name on the room" autoComplete="name" maxLength={200} {...field('name')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" maxLength={32} {...field('phone')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        readOnly={isEmailFixed}
+        {...field('email')}
+      />
+      <TextField
+        label="Arriving"
+        isOptional
+        placeholder="Friday, 7 to 8 PM"
+        autoComplete="off"
+        maxLength={100}
+        {...field('arrival')}
+      />
+      <Wide>
+        <TextArea
+          label="Requests"
           isOptional
-          placeholder="Friday, 7 to 8 PM"
-          autoComplete="off"
-          maxLength={100}
-          {...field('arrival')}
+          rows={3}
+          maxLength={1000}
+          hint="The hotel reads this, but can’t promise it."
+          {...field('notes')}
         />
-        <Wide>
-          <TextArea
-            label="Requests"
-            isOptional
-            rows={3}
-            maxLength={1000}
-            hint="The hotel reads this, but can’t promise it."
-            {...field('notes')}
-          />
-        </Wide>
-        <Wide>
-          <FormBanner>{banner}</FormBanner>
-          <Row gap="4">
-            <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canSend}>
-              {action}
-            </Button>
-            {children}
-          </Row>
-        </Wide>
-      </FormGrid>
-    </form>
+      </Wide>
+      <Wide>
+        <FormBanner>{banner}</FormBanner>
+        {children}
+      </Wide>
+    </FormGrid>
+  </form>
+)
+
+interface GuestFormProps extends WhoComes, Pick<GuestFieldsProps, 'isEmailFixed'> {
+  /** What the button does. */
+  action: string
+}
+
+/** Changes who comes. */
+export function GuestForm({ action, isEmailFixed, ...who }: GuestFormProps) {
+  const guest = useGuestForm(who)
+  return (
+    <GuestFields guest={guest} isEmailFixed={isEmailFixed}>
+      <div>
+        <Button type="submit" variant="primary" isBusy={guest.isBusy}>
+          {action}
+        </Button>
+      </div>
+    </GuestFields>
   )
 }

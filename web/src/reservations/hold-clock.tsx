@@ -1,6 +1,8 @@
 import { holdMinutes, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { Button } from '../components/actions/button.tsx'
+import { ProgressBar } from '../components/display/progress-bar.tsx'
 import { counted } from '../components/format.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
@@ -27,9 +29,15 @@ export function HoldClock({ reservation: { id, isExtended }, seconds, held }: Ho
   const minutes = Math.ceil(seconds / 60)
   return (
     <Stack gap="2">
-      <p className={styles.clock}>
-        <span>Held for you</span> <b>{clockText(seconds)}</b>
-      </p>
+      <Toolbar>
+        <span className="semi">Held for you</span>
+        <span className={styles.clock}>{clockText(seconds)}</span>
+      </Toolbar>
+      <ProgressBar
+        label="Time that the room is held for you"
+        isLabelHidden
+        value={Math.min(1, seconds / (holdMinutes * 60))}
+      />
       <output className="sr">
         {announcedMinutes.includes(minutes) ? `The room is held for ${counted(minutes, 'more minute')}.` : ''}
       </output>

@@ -191,7 +191,6 @@ function Changes({ reservation }: Reading) {
               notes: notes ?? '',
             }}
             action={isBooked ? 'Save' : 'Save and email the link'}
-            canSend
             isEmailFixed={isBooked}
             onDone={() => setOpen(undefined)}
           />

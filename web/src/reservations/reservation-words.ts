@@ -5,7 +5,7 @@ import type {
 } from '@app/contract/hotels/reservation-schema.ts'
 
 /** In the hotel's zone: 'Fri, Mar 5, 6:00 PM'. */
-const timeText = ({ freeUntil, timeZone }: Pick<Reservation, 'freeUntil' | 'timeZone'>) =>
+export const timeText = ({ freeUntil, timeZone }: Pick<Reservation, 'freeUntil' | 'timeZone'>) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',

@@ -1,74 +1,48 @@
 import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
+import { nightsOf } from '@app/contract/hotels/stay-dates.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
-import { count } from '../components/format.ts'
-import { Row, Toolbar } from '../platform/boxes/row.tsx'
-import { Stack } from '../platform/boxes/stack.tsx'
-import { calls } from '../platform/calls/calls.ts'
-import { useWrite } from '../platform/calls/use-write.ts'
-import { toChosen, type Booking } from './booking.ts'
+import { RadioGroup } from '../components/fields/radio-group.tsx'
+import { count, counted } from '../components/format.ts'
+import { bedsText, hindranceText } from '../event-hotels/hotel-words.ts'
+import type { Booking } from './booking.ts'
 import { isBookable, priceAt } from './room-price.ts'
-import styles from './reservations.module.css'
 
 interface RoomChoiceProps {
   booking: Booking
   rooms: readonly RoomOffer[]
   currency: Reservation['currency']
-  /** The reservation that is held, which another choice gives back. */
-  heldId: string | undefined
-  onGivenBack: () => void
+  onChoose: (room: RoomOffer) => void
 }
 
-/** All room types, of which one is being booked. */
-export function RoomChoice({ booking, rooms, currency, heldId, onGivenBack }: RoomChoiceProps) {
-  const giveBack = useWrite(calls['hotel-mgmt'].hotels.reservations.cancel, { onFailed: () => undefined })
-  function choose() {
-    if (heldId === undefined) return
-    onGivenBack()
-    giveBack.run({ id: heldId })
-  }
-  return (
-    <section aria-labelledby="room">
-      <Stack gap="3">
-        <h2 id="room" className="h3">
-          Room
-        </h2>
-        <ul>
-          {rooms
-            .map((room) => ({ room, ...priceAt(room) }))
-            .map(({ room, totalWithTaxes, blockId }) => (
-              <li
-                key={room.id}
-                className={styles.room}
-                aria-current={room.id === booking.roomId ? 'true' : undefined}
-              >
-                <Toolbar isWrapping={false}>
-                  <div>
-                    <p className="semi">{room.name}</p>
-                    <p className="sm mut">{`Sleeps ${count(room.guests)}`}</p>
-                  </div>
-                  <Row gap="3" isWrapping={false}>
-                    <span className="semi">{moneyText(totalWithTaxes, currency)}</span>
-                    {room.id === booking.roomId ? (
-                      <span className="sm mut">Chosen</span>
-                    ) : (
-                      isBookable(room) && (
-                        <ButtonLink
-                          {...toChosen({ ...booking, roomId: room.id, blockId })}
-                          replace
-                          onClick={choose}
-                        >
-                          Choose<span className="sr"> {room.name}</span>
-                        </ButtonLink>
-                      )
-                    )}
-                  </Row>
-                </Toolbar>
-              </li>
-            ))}
-        </ul>
-      </Stack>
-    </section>
-  )
-}
+/** All room types with what the stay costs in each, of which one is being booked. */
+export const RoomChoice = ({ booking, rooms, currency, onChoose }: RoomChoiceProps) => (
+  <RadioGroup
+    label="Room"
+    hint={`Totals for ${counted(nightsOf(booking), 'night')} with all taxes and fees.`}
+    value={booking.roomId}
+    onChange={({ currentTarget }) => {
+      const room = rooms.find(({ id }) => id === currentTarget.value)
+      if (room !== undefined) onChoose(room)
+    }}
+    options={rooms.map((room) => {
+      const { totalWithTaxes, left } = priceAt(room)
+      const isOpen = isBookable(room)
+      return {
+        value: room.id,
+        label: <span className="semi">{room.name}</span>,
+        hint: [bedsText(room.beds), `Sleeps ${count(room.guests)}`].filter(Boolean).join('. '),
+        isDisabled: !isOpen && room.id !== booking.roomId,
+        end: (
+          <>
+            <span className="semi">{moneyText(totalWithTaxes, currency)}</span>
+            <br />
+            <span className="xs mut">
+              {isOpen ? `${count(left)} left` : hindranceText(room.hindrance, booking.guests, room.minStay)}
+            </span>
+          </>
+        ),
+      }
+    })}
+  />
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideText, isBookable, priceAt, rebateText, saving } from './room-price.ts'
+import { besideText, closestRooms, isBookable, priceAt, rebateText, saving } from './room-price.ts'
 
 const room = { hindrance: null, total: 29_800, totalWithTaxes: 33_376, nightly: 14_900, left: 3 }
 const terms = { rebate: 500, rebateReceiver: 'the commission', rebatePurpose: 'Field rental' }
@@ -34,4 +34,25 @@ test('a block says how much less it is than public', () => {
 test('a rebate is said with its amount, receiver and purpose', () => {
   expect(rebateText(block, 'USD')).toBe('$5 of each night goes to the commission: Field rental.')
   expect(rebateText({ ...terms, rebate: null }, 'USD')).toBe('No rebate in this rate.')
+})
+
+test('rooms are close by what their stay costs, those that can be booked alone', () => {
+  const at = (id: string, totalWithTaxes: number, changes = {}) => ({
+    ...room,
+    id,
+    totalWithTaxes,
+    block: null,
+    ...changes,
+  })
+  const chosen = at('chosen', 30_000)
+  const rooms = [
+    at('suite', 60_000),
+    at('full', 30_000, { hindrance: 'Taken' as const }),
+    at('king', 33_000),
+    chosen,
+    at('twin', 28_000),
+    at('of the block', 90_000, { block: { ...block, totalWithTaxes: 31_000 } }),
+  ]
+  expect(closestRooms(rooms, chosen).map(({ id }) => id)).toEqual(['of the block', 'twin'])
+  expect(closestRooms([chosen], chosen)).toEqual([])
 })

@@ -22,6 +22,7 @@ export function RadioGroup(given: RadioGroupProps) {
                   <span className={classNames('dim xs', styles.hint)}>{option.hint}</span>
                 )}
               </span>
+              {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
             </label>
           ))}
         </div>

@@ -4,6 +4,8 @@ export interface ChoiceOption {
   value: string
   label: ReactNode
   hint?: ReactNode
+  /** Figures at the end of its line. */
+  end?: ReactNode
   isDisabled?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useFootHeight } from '../page/use-foot-height.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
-import styles from './layout.module.css'
+import styles from './foot-bar.module.css'
+import { useFootHeight } from './use-foot-height.ts'
 
 interface FootBarProps {
   label: string
@@ -10,7 +10,7 @@ interface FootBarProps {
 
 /** A bar at the foot of small screens. Toasts stay above it. */
 export const FootBar = ({ label, children }: FootBarProps) => (
-  <section ref={useFootHeight()} className={styles.footBar} aria-label={label} data-foot>
+  <section ref={useFootHeight()} className={styles.bar} aria-label={label} data-foot>
     <Toolbar gap="4" isWrapping={false}>
       {children}
     </Toolbar>

@@ -1,0 +1,155 @@
+import type { RoomOffer, RoomOffers, StayPrice } from '@app/contract/hotels/availability-schema.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
+import { holdMinutes } from '@app/contract/hotels/reservation-schema.ts'
+import type * as z from 'zod'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { reasonOf } from '../api/problem.ts'
+import { useSession } from '../api/session.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { FootBar } from '../page/foot-bar.tsx'
+import { Aside } from '../platform/boxes/aside.tsx'
+import { Section } from '../platform/boxes/section.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
+import { clockText, isChosen, toChosen, type Booking } from './booking.ts'
+import { GuestFields, useGuestForm } from './guest-form.tsx'
+import { NightsChoice } from './nights-choice.tsx'
+import { OtherRooms } from './other-rooms.tsx'
+import { PlansChange } from './plans-change.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { priceAt } from './room-price.ts'
+import { StayPanel } from './stay-panel.tsx'
+import { holdOf, useHold, useSecondsLeft } from './use-hold.ts'
+
+export interface HeldRoomProps extends Pick<
+  z.output<typeof RoomOffers>,
+  'rooms' | 'currency' | 'freeUntil' | 'timeZone'
+> {
+  booking: Booking
+  room: RoomOffer
+  price: StayPrice
+  block: RoomOffer['block']
+  /** The rooms of the event are booked, or its cut-off has passed, since the page was opened. */
+  isBlockGone: boolean
+  /** Whether other nights are being read. Nothing is held meanwhile. */
+  isLoading: boolean
+  holdKey: string
+  /** What is offered may have changed since the page was opened. */
+  onAgain: () => void
+  /** Another visit holds a room anew. */
+  onForget: () => void
+}
+
+const formId = 'guests'
+
+/** The room that is held while the guest says who comes. */
+export function HeldRoom({
+  booking,
+  rooms,
+  room,
+  price,
+  block,
+  isBlockGone,
+  isLoading,
+  ...props
+}: HeldRoomProps) {
+  const { currency, holdKey, onAgain, onForget } = props
+  const input = holdOf(booking, holdKey, price.totalWithTaxes)
+  const { state } = useLocation()
+  const [isPressed, setIsPressed] = useState(false)
+  const isAsked = isPressed || isChosen(state)
+  const { reservation, repliedAt, error } = useHold(input, isAsked && !isLoading)
+  const seconds = useSecondsLeft(reservation?.secondsLeft ?? null, repliedAt)
+  const navigate = useNavigate()
+  const person = useSession((session) => session.person)
+  const giveBack = useWrite(calls['hotel-mgmt'].hotels.reservations.cancel, { onFailed: () => undefined })
+  const isHeld = reservation?.status === 'Held' && seconds > 0
+  const total = moneyText(price.totalWithTaxes, currency)
+  const guest = useGuestForm({
+    id: reservation?.id ?? '',
+    first: { name: person?.name ?? '', email: person?.email ?? '', phone: '', arrival: '', notes: '' },
+    onDone: ({ id }) => {
+      onForget()
+      // With an account, no key has to stay in the history of the browser.
+      void navigate(`/reservations/${id}${person === null ? `#${holdKey}` : ''}`, { replace: true })
+    },
+  })
+  function moveTo(other: Booking) {
+    if (isHeld) {
+      onForget()
+      giveBack.run({ id: reservation.id })
+    }
+    const { to, state: asChosen } = toChosen(other)
+    void navigate(to, { replace: true, state: asChosen, preventScrollReset: true })
+  }
+  const chooseRoom = (other: RoomOffer) =>
+    moveTo({ ...booking, roomId: other.id, blockId: priceAt(other).blockId })
+  const reserve = {
+    type: 'submit',
+    form: formId,
+    variant: 'primary',
+    isBusy: guest.isBusy,
+    disabled: !isHeld,
+  } as const
+
+  return (
+    <>
+      <Aside
+        width="l"
+        isSticky
+        label="Price of the stay"
+        side={
+          <StayPanel
+            {...{ room, price, block, currency, seconds }}
+            held={isHeld ? { reservation, input } : undefined}
+          >
+            <Button {...reserve}>{`Reserve for ${total}`}</Button>
+          </StayPanel>
+        }
+      >
+        <Stack gap="8">
+          <NightsChoice booking={booking} onChoose={moveTo} />
+          <RoomChoice {...{ booking, rooms, currency }} onChoose={chooseRoom} />
+          {isBlockGone && (
+            <Banner tone="warn">
+              The rooms at the event rate are booked, or their last day to book has passed. This is what
+              everybody pays. Ask the hotel whether it adds rooms.
+            </Banner>
+          )}
+          {!isAsked && (
+            <Banner action={<Button onClick={() => setIsPressed(true)}>Hold this room</Button>}>
+              {`Nobody holds this room for you yet. Hold it for ${holdMinutes} minutes while you fill in the form.`}
+            </Banner>
+          )}
+          {error !== null && (
+            <Banner tone="bad" isLive action={<Button onClick={onAgain}>Try again</Button>}>
+              {`The room isn’t held for you. ${reasonOf(error)}`}
+              <OtherRooms {...{ error, rooms, room, currency }} onChoose={chooseRoom} />
+            </Banner>
+          )}
+          {reservation !== undefined && !isHeld && (
+            <Banner tone="warn" isLive action={<Button onClick={onAgain}>Hold it again</Button>}>
+              The room was held for you and then given back. What you typed is still here.
+            </Banner>
+          )}
+          <Section title="Who comes" look="h3">
+            <GuestFields guest={guest} formId={formId} />
+          </Section>
+          <PlansChange stay={reservation ?? props} />
+        </Stack>
+      </Aside>
+      <FootBar label="Your price, in short">
+        <span>
+          <b className="semi">{total}</b>
+          <span className="sm mut">
+            {isHeld ? `Held ${clockText(seconds)}, pay at the hotel` : 'Pay at the hotel'}
+          </span>
+        </span>
+        <Button {...reserve}>Reserve</Button>
+      </FootBar>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RoomOffer, StayPrice } from '@app/contract/hotels/availability-schema.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
+import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import type { ReactNode } from 'react'
+import { Panel } from '../platform/boxes/panel.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { rebateText } from './room-price.ts'
+import type { holdOf } from './use-hold.ts'
+
+interface StayPanelProps {
+  room: RoomOffer
+  price: StayPrice
+  block: RoomOffer['block']
+  currency: Reservation['currency']
+  seconds: number
+  /** Undefined while nothing is held. */
+  held: { reservation: Reservation; input: ReturnType<typeof holdOf> } | undefined
+  /** The button that books. */
+  children: ReactNode
+}
+
+/** What the stay costs, beside how long the room is held. */
+export const StayPanel = ({ room, price, block, currency, seconds, held, children }: StayPanelProps) => (
+  <Panel>
+    <h2 className="h3">Price of the stay</h2>
+    {held && <HoldClock reservation={held.reservation} seconds={seconds} held={held.input} />}
+    <PriceLines price={price} currency={currency} />
+    {block && (
+      <p className="sm mut">
+        {room.hindrance === null && room.totalWithTaxes > block.totalWithTaxes && (
+          <>
+            The public rate would be <s>{moneyText(room.totalWithTaxes, currency)}</s>.{' '}
+          </>
+        )}
+        {rebateText(block, currency)}
+      </p>
+    )}
+    {children}
+    <p className="sm mut">You pay the hotel at check-in. No card is needed now.</p>
+  </Panel>
+)

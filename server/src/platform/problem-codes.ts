@@ -39,6 +39,7 @@ export const problemCodes = {
   CHANGED_SINCE:
     'The same was changed again since, so the change can’t be undone. `errors` has the fields, and who changed them.',
   ALREADY_EXISTS: 'The resource already exists.',
+  BOOKED_HERE: 'All rooms of the block are booked here, so the hotel has nothing to report of it.',
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',
   TIME_TAKEN:
     'Other entries of the calendar take the same time. `conflicts` has the first 200 of them. Nothing was changed.',

@@ -193,8 +193,9 @@ test('by the link from the email, the pick-up starts with the last report', asyn
     ...agreed,
     nights: [kept(null, 0, 60, 0), kept(null, 1, 40, 0)],
     pickUp: [
-      { night: night(0), size: 60, here: 0, reported: 31 },
-      { night: night(1), size: 40, here: 0, reported: null },
+      { night: night(0), size: 60, isReported: true, here: 0, reported: 31 },
+      { night: night(1), size: 40, isReported: true, here: 0, reported: null },
+      { night: night(2), size: 10, isReported: false, here: 4, reported: null },
     ],
     pickUpSource: 'Missing',
   }

@@ -75,9 +75,10 @@ export function SizesForm({ ownerId, block, onClose }: FormProps) {
   )
 }
 
-/** How many rooms are booked outside of here. It starts with the last report. */
+/** How many of the rooms that the hotel books itself are booked. It starts with the last report. */
 export function PickUpForm({ ownerId, block, onClose }: FormProps) {
-  const { id, pickUp, averageRate, extraRooms, currency, askerName } = block
+  const { id, averageRate, extraRooms, currency, askerName } = block
+  const pickUp = block.pickUp.filter(({ isReported }) => isReported)
   const { send } = useWrite(blocks.report, {
     ...blockWrite,
     done: 'Thank you. Your pick-up is reported.',

@@ -92,7 +92,8 @@ export const blocksOfHotel = <const P extends string>(kind: OwnerDeclaration<P>)
       path: `${place.path}/{id}/pickup` as const,
       data: PickUpReport,
       reply,
-      summary: 'Say how many rooms of the block are booked outside of here, in place of the last report',
+      summary:
+        'Say how many of the rooms that the hotel books itself are booked, in place of the last report',
     }),
     optOut: route({
       ...one,

@@ -34,6 +34,9 @@ const notTwice =
     }
   }
 
+const ofType = ({ roomId, night }: { roomId: string | null; night: string }) => `${roomId} ${night}`
+const ofTypeTwice = 'must not repeat a night of a room type'
+
 /** Nights without a gap need not be: a tournament may skip a weekday. */
 const AskedNights = z
   .array(AskedNight)
@@ -73,9 +76,7 @@ export const BlockOffer = z
       .array(OfferedNight)
       .min(1)
       .max(longestBlock * 30)
-      .superRefine(
-        notTwice(({ roomId, night }) => `${roomId} ${night}`, 'must not repeat a night of a room type'),
-      ),
+      .superRefine(notTwice(ofType, ofTypeTwice)),
     ...terms,
     answer: prose(2000).nullable().default(null),
   })
@@ -119,6 +120,8 @@ export const PickUpSource = z.enum(['Here', 'NotAsked', 'Reported', 'Missing'])
 const PickUpNight = z.object({
   night: CalendarDate,
   size: z.int(),
+  /** Whether the hotel books rooms of the night itself, so that it reports them. */
+  isReported: z.boolean(),
   /** Booked or held here. */
   here: z.int(),
   /** Booked elsewhere, by the last report. Null without one. */
@@ -183,15 +186,17 @@ export const BlockSizes = z.strictObject({
       z.strictObject({ roomId: Id.nullable(), night: CalendarDate, size: z.int().min(0).max(mostRooms) }),
     )
     .min(1)
-    .max(longestBlock * 30),
+    .max(longestBlock * 30)
+    .superRefine(notTwice(ofType, ofTypeTwice)),
 })
 
-/** How many rooms are booked outside of here, of each night that the hotel knows. */
+/** How many of the rooms that a hotel books itself are booked, of each night that it knows. */
 export const PickUpReport = z.strictObject({
   nights: z
     .array(z.strictObject({ night: CalendarDate, rooms: z.int().min(0).max(mostRooms) }))
     .min(1)
-    .max(longestBlock),
+    .max(longestBlock)
+    .superRefine(notTwice(({ night }) => night, 'must not repeat a night')),
   averageRate: centsFrom(0).nullable().default(null),
   extraRooms: z.int().min(0).max(mostRooms).nullable().default(null),
   note: prose(1000).nullable().default(null),

@@ -17,11 +17,12 @@ create function derived.last_report(block uuid) returns setof block_report langu
   select * from block_report o where o.block_id = block order by o.created_date desc, o.id desc limit 1
 $$;
 
--- The nights of a block, of all room types, with what is booked here and what the hotel has reported. Revenue is in cents.
+-- The nights of a block, of all room types, with what is booked here and what the hotel has reported of the rooms that it books itself.
+-- Revenue is in cents.
 create function derived.pick_up(block uuid)
-returns table (night date, size integer, here integer, reported integer, revenue bigint) language sql stable as $$
-  select n.night, sum(n.size)::integer, sum(l.taken)::integer, o.rooms,
-    sum(l.taken::bigint * n.rate) + coalesce(o.rooms::bigint * coalesce(o.average_rate, min(n.rate)), 0)
+returns table (night date, size integer, is_reported boolean, here integer, reported integer, revenue bigint) language sql stable as $$
+  select n.night, sum(n.size)::integer, bool_or(n.is_reported), sum(l.taken)::integer, case when bool_or(n.is_reported) then o.rooms end,
+    sum(l.taken::bigint * n.rate) + coalesce(o.rooms::bigint * coalesce(o.average_rate, min(n.rate)) * bool_or(n.is_reported)::integer, 0)
   from block_night n cross join lateral (select n.size - derived.block_rooms_left(n) as taken) l
     left join lateral (
       select (x ->> 'rooms')::integer as rooms, r.average_rate from derived.last_report(block) r, jsonb_array_elements(r.nights) x
@@ -31,7 +32,7 @@ $$;
 
 -- Whether a hotel books rooms of a block itself, so that it has to report them.
 create function derived.is_reported(block uuid) returns boolean language sql stable as $$
-  select exists (select from block_night n where n.block_id = block and n.room_id is null)
+  select exists (select from block_night n where n.block_id = block and n.is_reported)
 $$;
 
 -- Where the pick-up of a block comes from, by when its hotel reported last.
@@ -43,7 +44,8 @@ $$;
 -- The room nights that the books of hotels show for an event, of all blocks whoever asked for them. Rooms that are only held don't count. Null
 -- without an agreed block.
 create function derived.verified_nights(event uuid) returns json language sql stable as $$
-  select json_build_object('here', sum(v.nights), 'reported', sum(u.reported), 'reportedBy', count(distinct h.id) filter (where o.id is not null),
+  select json_build_object('here', sum(v.nights), 'reported', sum(u.reported), 
+    'reportedBy', count(distinct h.id) filter (where o.id is not null and derived.is_reported(b.id)),
     'awaited', count(distinct h.id) filter (where b.hotel_id is not null and derived.pick_up_source(b, o.created_date) in ('Missing', 'NotAsked')),
     'isOver', bool_and(u.last_night < (now() at time zone b.time_zone)::date))
   from room_block b
@@ -77,6 +79,6 @@ from room_block b
     where n.block_id = b.id) n
   cross join lateral (
     select coalesce(sum(u.here + coalesce(u.reported, 0)), 0)::integer as picked_up,
-      coalesce(json_agg(json_build_object('night', u.night, 'size', u.size, 'here', u.here, 'reported', u.reported) order by u.night), '[]') as nights
+      coalesce(json_agg(json_build_object('night', u.night, 'size', u.size, 'isReported', u.is_reported, 'here', u.here, 'reported', u.reported) order by u.night), '[]') as nights
     from derived.pick_up(b.id) u) u
   left join lateral derived.last_report(b.id) o on true;

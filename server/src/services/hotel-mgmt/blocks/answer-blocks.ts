@@ -64,8 +64,8 @@ async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: C
     throw invalidField('data/cutOff', 'must not be before today at the hotel')
   const { nights, answer, ...terms } = data
   await sql`delete from block_night where block_id = ${id}`.execute(call.db)
-  await sql`insert into block_night (block_id, room_id, night, contracted, size, rate)
-    select ${id}, n.room_id, n.night, n.rooms, n.rooms, n.rate from jsonb_to_recordset(${JSON.stringify(
+  await sql`insert into block_night (block_id, room_id, is_reported, night, contracted, size, rate)
+    select ${id}, n.room_id, n.room_id is null, n.night, n.rooms, n.rooms, n.rate from jsonb_to_recordset(${JSON.stringify(
       nights.map(({ roomId, ...night }) => ({ room_id: roomId, ...night })),
     )}) as n (room_id uuid, night date, rooms integer, rate integer)`.execute(call.db)
   await sql`update room_block set cut_off = ${terms.cutOff}, guaranteed_percent = ${terms.guaranteedPercent}, attrition = ${terms.attrition},
@@ -122,9 +122,7 @@ async function resize({ ownerId, id, data }: OwnedItem & { data: z.output<typeof
 /** Gives the hotel back what nobody has booked. The caller has locked the room types and the block. */
 async function releaseRooms(call: Pick<Call, 'db'>, id: string) {
   await endOverdueOf(call, id)
-  await sql`update block_night set size = taken where block_id = ${id} and room_id is not null`.execute(
-    call.db,
-  )
+  await sql`update block_night set size = taken where block_id = ${id} and not is_reported`.execute(call.db)
   await resizeRooms(call, id)
 }
 

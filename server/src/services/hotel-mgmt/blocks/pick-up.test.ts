@@ -1,15 +1,22 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
 import { dueMailsSent, mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
-import { refusedFields, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import {
+  refusal,
+  refusedFields,
+  type Api,
+  type TestServer,
+  workerServer,
+} from '../../../testing/test-server.ts'
 import { askForPickUp, keepBooks } from './pick-up.ts'
 
 let server: TestServer
 let desk: Api
 let organizer: SignedUp
 let hotelId: string
+let roomId: string
 let eventId: string
 let id: string
 const address = 'desk@orchard.test'
@@ -22,7 +29,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An agreed block of 60 rooms on two nights, of a hotel that nobody manages here. */
+/** Agrees to a block of 60 rooms on two nights, by the room types of the nights. */
+async function agreeTo(roomIds: (string | null)[]) {
+  const asked = roomIds.map((_, at) => ({ night: night(at), rooms: 60 }))
+  id = (await organizer.api.events.blocks.create({ ownerId: eventId, data: { hotelId, asked } })).data.id
+  const mailedKey = tokenIn(await mailTo(server, address, 'asks for rooms'))
+  const nights = asked.map((one, at) => ({ ...one, roomId: roomIds[at] ?? null, rate: 12_100 }))
+  const data = { nights, cutOff: night(-14) }
+  await desk.hotels.blocks.offer({ ownerId: hotelId, id, data }, { mailedKey })
+  await organizer.api.events.blocks.agree({ ownerId: eventId, id })
+  await mailTo(server, address, 'are agreed')
+  server.mails.length = 0
+  return mailedKey
+}
+
+/** A block of a hotel that nobody manages here, and that books its rooms itself. */
 beforeEach(async () => {
   await server.pool.query('delete from use_count')
   await server.pool.query('delete from room_block')
@@ -30,28 +51,14 @@ beforeEach(async () => {
   const founder = await signUp(server, `founder-${crypto.randomUUID()}`)
   hotelId = (await server.stage.hotel({ manager: founder.person, name: 'Orchard Gate Inn', email: address }))
     .id
+  const room = { name: 'Two queens', guests: 4, count: 100, rate: 14_900 }
+  roomId = (await founder.api.hotels.rooms.create({ ownerId: hotelId, data: room })).data.id
   await server.pool.query('delete from member where owner_id = $1', [hotelId])
+  const dates = { startDate: night(0), endDate: night(2) }
   eventId = (
-    await server.stage.event({
-      manager: organizer.person,
-      name: 'Spring Cup',
-      status: 'Published',
-      startDate: night(0),
-      endDate: night(2),
-    })
+    await server.stage.event({ manager: organizer.person, name: 'Spring Cup', status: 'Published', ...dates })
   ).id
-  const asked = [
-    { night: night(0), rooms: 60 },
-    { night: night(1), rooms: 60 },
-  ]
-  id = (await organizer.api.events.blocks.create({ ownerId: eventId, data: { hotelId, asked } })).data.id
-  const mailedKey = tokenIn(await mailTo(server, address, 'asks for rooms'))
-  const nights = asked.map((one) => ({ ...one, roomId: null, rate: 12_100 }))
-  const data = { nights, cutOff: night(-14) }
-  await desk.hotels.blocks.offer({ ownerId: hotelId, id, data }, { mailedKey })
-  await organizer.api.events.blocks.agree({ ownerId: eventId, id })
-  await mailTo(server, address, 'are agreed')
-  server.mails.length = 0
+  await agreeTo([null, null])
 })
 
 const read = async () => (await organizer.api.events.blocks.get({ ownerId: eventId, id })).data
@@ -90,8 +97,8 @@ test('a hotel is asked weekly, reminded once after two days, and reports by the 
     pickUpSource: 'Reported',
     pickedUp: 100,
     pickUp: [
-      { night: night(0), size: 60, here: 0, reported: 38 },
-      { night: night(1), size: 60, here: 0, reported: 62 },
+      { night: night(0), size: 60, isReported: true, here: 0, reported: 38 },
+      { night: night(1), size: 60, isReported: true, here: 0, reported: 62 },
     ],
     averageRate: 11_800,
     extraRooms: 5,
@@ -127,6 +134,76 @@ test('a report of another night is refused, and opening the link changes nothing
   const data = { nights: [{ night: night(5), rooms: 1 }] }
   const call = desk.hotels.blocks.report({ ownerId: hotelId, id, data }, { mailedKey })
   expect(await refusedFields(call)).toEqual(['data/nights/0/night'])
+})
+
+test('a report with a night twice is refused', async () => {
+  await ask()
+  const mailedKey = tokenIn(await mailTo(server, address, asked))
+  const data = {
+    nights: [
+      { night: night(0), rooms: 1 },
+      { night: night(0), rooms: 2 },
+    ],
+  }
+  const call = desk.hotels.blocks.report({ ownerId: hotelId, id, data }, { mailedKey })
+  expect(await refusedFields(call)).toEqual(['data/nights/1/night'])
+  expect((await refusal(call)).problem.errors?.[0]?.message).toBe('must not repeat a night')
+})
+
+describe('rooms that are booked here', () => {
+  const report = (mailedKey: string, nights: string[]) => {
+    const data = { nights: nights.map((one) => ({ night: one, rooms: 70 })) }
+    return desk.hotels.blocks.report({ ownerId: hotelId, id, data }, { mailedKey })
+  }
+  const book = () => server.pool.query('update block_night set taken = 3 where not is_reported')
+
+  test('are not reported', async () => {
+    const mailedKey = await agreeTo([roomId, roomId])
+    await book()
+    expect((await refusal(report(mailedKey, [night(0)]))).problem.code).toBe('BOOKED_HERE')
+    expect(await read()).toMatchObject({ pickUpSource: 'Here', pickedUp: 6, reportedDate: null })
+  })
+
+  test('are not reported beside nights of which the hotel books rooms itself', async () => {
+    const mailedKey = await agreeTo([roomId, null])
+    await book()
+    expect(await refusedFields(report(mailedKey, [night(0), night(1)]))).toEqual(['data/nights/0/night'])
+    await report(mailedKey, [night(1)])
+    expect(await read()).toMatchObject({
+      pickedUp: 73,
+      pickUp: [
+        { isReported: false, here: 3, reported: null },
+        { isReported: true, here: 0, reported: 70 },
+      ],
+    })
+  })
+
+  test('count once if they were reported before', async () => {
+    await agreeTo([roomId, roomId])
+    await book()
+    await server.pool.query(
+      `insert into block_report (id, block_id, nights) values (gen_random_uuid(), $1, $2)`,
+      [id, JSON.stringify([{ night: night(0), rooms: 70 }])],
+    )
+    expect(await read()).toMatchObject({ pickedUp: 6, pickUpSource: 'Here' })
+    await keepBooks(server.db)
+    const { rows } = await server.pool.query(
+      'select picked_up as "pickedUp", revenue::integer from block_day_snapshot where block_id = $1 and night = $2',
+      [id, night(0)],
+    )
+    expect(rows).toEqual([{ pickedUp: 3, revenue: 3 * 12_100 }])
+    const { verified } = (await organizer.api.events.impact.get({ id: eventId })).data
+    expect(verified).toMatchObject({ reported: 0, reportedBy: 0 })
+  })
+
+  test('are still not asked for once their room type was deleted', async () => {
+    await agreeTo([roomId, roomId])
+    await moveNights(-65)
+    await server.pool.query('delete from hotel_room where id = $1', [roomId])
+    expect((await read()).pickUpSource).toBe('Here')
+    // Of the block that the hotel books itself.
+    expect(await ask()).toHaveLength(1)
+  })
 })
 
 test('the books of each day are kept, the last of a day', async () => {

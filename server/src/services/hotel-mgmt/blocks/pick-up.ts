@@ -4,14 +4,17 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
-import { invalidField } from '../../../platform/errors.ts'
+import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
 import { tellAskers } from './block-news.ts'
 import { lockBlock, raiseRevision, readBlock, requireStatus } from './block-rows.ts'
 
-/** Stores what a hotel says is booked, in place of what it said before. More than the block has is allowed: hotels add rooms. */
+/**
+ * Stores what a hotel says it has booked itself, in place of what it said before. More than the block has is allowed: hotels add rooms. What is
+ * booked here is counted here, so a report of it would count it twice.
+ */
 export async function report(
   { ownerId, id, data }: OwnedItem & { data: z.output<typeof PickUpReport> },
   call: Call,
@@ -21,13 +24,13 @@ export async function report(
   requireStatus(block, 'Agreed', 'Released')
   const { nights, averageRate, extraRooms, note } = data
   const { rows } = await sql<{ night: string }>`
-    select distinct night::text from block_night where block_id = ${id}`.execute(call.db)
-  const known = new Set(rows.map(({ night }) => night))
-  for (const [at, { night }] of nights.entries()) {
-    if (!known.has(night)) throw invalidField(`data/nights/${at}/night`, 'is not a night of the block')
-    // Each night is said once.
-    known.delete(night)
-  }
+    select night::text from block_night where block_id = ${id} and is_reported`.execute(call.db)
+  if (rows.length === 0)
+    throw conflict('BOOKED_HERE', 'All rooms of this block are booked here. There is nothing to report.')
+  const reported = new Set(rows.map(({ night }) => night))
+  for (const [at, { night }] of nights.entries())
+    if (!reported.has(night))
+      throw invalidField(`data/nights/${at}/night`, 'is not a night of which the hotel books rooms itself')
   await sql`insert into block_report (id, block_id, nights, average_rate, extra_rooms, note)
     values (${newId()}, ${id}, ${JSON.stringify(nights)}, ${averageRate}, ${extraRooms}, ${note})`.execute(
     call.db,

@@ -30,10 +30,10 @@ import {
 
 type Offer = z.output<typeof BlockOffer>
 
+/** Keeps the room types from being deleted meanwhile. */
 async function requireOwnRooms(call: Call, ownerId: string, { nights }: Offer) {
-  const { rows } = await sql<{ id: string }>`select id from hotel_room where owner_id = ${ownerId}`.execute(
-    call.db,
-  )
+  const { rows } = await sql<{ id: string }>`
+    select id from hotel_room where owner_id = ${ownerId} order by id for key share`.execute(call.db)
   const own = new Set(rows.map(({ id }) => id))
   for (const [at, { roomId }] of nights.entries())
     if (roomId !== null && !own.has(roomId))

@@ -284,6 +284,18 @@ describe('booking', () => {
     expect((await problemOf(book(guest, id, 24_200))).code).toBe('ROOMS_GONE')
   })
 
+  test('is verified at the total of the block that is asked for, like a hold', async () => {
+    const { id } = await agreed()
+    const verify = async (blockId: string | null, totalWithTaxes: number) => {
+      const data = { ...stay(), roomId, eventId, blockId, totalWithTaxes }
+      return (await stranger.api.hotels.verify({ ownerId: hotelId, data })).data.isOffered
+    }
+    expect(await verify(id, 24_200)).toBe(true)
+    expect(await verify(id, 29_800)).toBe(false)
+    expect(await verify(null, 29_800)).toBe(true)
+    expect(await verify(eventId, 24_200)).toBe(false)
+  })
+
   test('of a block with a link needs its code', async () => {
     const { id, code } = await agreed({ access: 'Link' })
     expect((await room())?.block).toBeNull()
@@ -349,6 +361,37 @@ describe('sizes', () => {
     expect((await problemOf(change)).code).toBe('ROOMS_TAKEN')
     const remove = manager.api.hotels.rooms.remove({ ownerId: hotelId, id: roomId })
     expect((await problemOf(remove)).code).toBe('ROOMS_TAKEN')
+  })
+})
+
+describe('a room type that is offered', () => {
+  const remove = () => manager.api.hotels.rooms.remove({ ownerId: hotelId, id: roomId })
+
+  test('is not deleted before the offer is agreed to or taken back', async () => {
+    const { id } = await ask()
+    await offer(id)
+    const { code, detail } = await problemOf(remove())
+    expect([code, detail]).toEqual(['ROOMS_TAKEN', expect.stringContaining('offered for Spring Cup')])
+    expect((await agree(id)).nights.map((one) => one.roomId)).toEqual([roomId, roomId])
+  })
+
+  test('is deleted once the offer is declined', async () => {
+    const { id } = await ask()
+    await offer(id)
+    await manager.api.hotels.blocks.decline({ ownerId: hotelId, id, data: {} })
+    await remove()
+    expect(await room()).toBeUndefined()
+  })
+
+  test('may become scarcer, which refuses the agreement', async () => {
+    const { id } = await ask()
+    await offer(id)
+    await manager.api.hotels.rooms.update({
+      ownerId: hotelId,
+      id: roomId,
+      patch: [{ op: 'replace', path: '/count', value: 4 }],
+    })
+    expect((await problemOf(agree(id))).detail).toContain('the hotel has 4 left')
   })
 })
 

@@ -38,7 +38,21 @@ export async function resizeNights(call: Call, id: string) {
   await sql`select derived.size_nights(${id})`.execute(call.db)
 }
 
-/** Throws a 409 if rooms of a type are taken on a coming night. */
+/** Throws a 409 if rooms of a type are offered to somebody, who may agree to them any time. */
+async function requireNoneOffered(call: Call, id: string) {
+  const { rows } = await sql<{ eventName: string }>`
+    select b.event_name as "eventName" from room_block b
+    where b.status = 'Offered' and exists (select from block_night n where n.block_id = b.id and n.room_id = ${id})
+    order by b.created_date limit 1`.execute(call.db)
+  const [block] = rows
+  if (block !== undefined)
+    throw conflict(
+      'ROOMS_TAKEN',
+      `Rooms of this type are offered for ${block.eventName}. Change that offer first, or say no.`,
+    )
+}
+
+/** Throws a 409 if rooms of a type are taken on a coming night, or offered. */
 export async function requireNoneTaken(call: Call, ownerId: string, id: string) {
   await endOverdue(call, id)
   const { rows } = await sql<ShortNight>`
@@ -51,6 +65,7 @@ export async function requireNoneTaken(call: Call, ownerId: string, id: string) 
   )
   const [short] = rows
   if (short !== undefined) throw refused(short)
+  await requireNoneOffered(call, id)
 }
 
 interface TakenNights {

@@ -115,7 +115,7 @@ end $$;
 -- rate. The rule of `stayPrice` in the contract, without taxes.
 create function derived.rate_with_fees(rate integer, charges jsonb) returns integer language sql immutable as $$
   select rate + coalesce(sum(case charge ->> 'unit'
-    when 'Percent' then round(rate * (charge ->> 'basisPoints')::integer / 10000.0)
+    when 'Percent' then round(rate::numeric * (charge ->> 'basisPoints')::integer / 10000)
     else (charge ->> 'cents')::integer end), 0)::integer
   from jsonb_array_elements(charges) charge where charge ->> 'kind' = 'Fee' and not (charge ->> 'isIncluded')::boolean
 $$;

@@ -34,7 +34,7 @@ interface MailedReservation extends Pick<
 async function readMailed(db: AnyDatabase, id: string): Promise<MailedReservation | undefined> {
   const { rows } = await sql<MailedReservation>`
     select v.number, v.status, v.hotel_name as "hotelName", v.room_name as "roomName", v.check_in::text as "checkIn",
-      v.check_out::text as "checkOut", v.guests, v.currency, v.total_with_taxes as "totalWithTaxes", v.time_zone as "timeZone",
+      v.check_out::text as "checkOut", v.guests, v.currency, v.total_with_taxes::float8 as "totalWithTaxes", v.time_zone as "timeZone",
       v.email as "to", v.free_until as "freeUntil", v.revision, p.phone, p.lat, p.lng,
       concat_ws(', ', p.address, p.city, concat_ws(' ', p.state, p.postal_code)) as place
     from derived.reservation_item v left join profile p on p.id = v.hotel_id and p.deleted_date is null

@@ -1,4 +1,4 @@
-import type { PriceLine, RoomOffer, ShownStay } from '@app/contract/hotels/availability-schema.ts'
+import type { ShownStay } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
@@ -6,40 +6,10 @@ import type * as z from 'zod'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { OwnNights } from '../rooms/own-nights.ts'
+import { noneLeft, requestedPrice } from '../rooms/requested-price.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 
 type Shown = z.output<typeof ShownStay>
-
-/** What a stay costs by a block, or what everybody pays. */
-interface BookedPrice {
-  total: number
-  totalWithTaxes: number
-  lines: PriceLine[]
-  blockNights: string[]
-}
-
-const roomsGone = (detail: string) => conflict('ROOMS_GONE', detail)
-const noneLeft = 'No room of this type is left for all of these nights.'
-
-function refusalOf({ hindrance, guests, minStay }: RoomOffer) {
-  if (hindrance === 'Guests') return invalidField('data/guests', `must be at most ${guests} in this room`)
-  if (hindrance === 'MinimumStay')
-    return invalidField('data/checkOut', `must be at least ${minStay} nights after this checkIn`)
-  if (hindrance === 'Closed') return roomsGone('The hotel does not sell this room on one of these nights.')
-  return hindrance === null ? null : roomsGone(noneLeft)
-}
-
-function priceOf(room: RoomOffer, { blockId }: Shown): BookedPrice {
-  if (blockId !== null) {
-    if (room.block?.id !== blockId)
-      throw roomsGone('The rooms of the event are booked, or can no longer be booked at its rate.')
-    const { nights, ...price } = room.block
-    return { ...price, blockNights: nights }
-  }
-  const refusal = refusalOf(room)
-  if (refusal !== null) throw refusal
-  return { ...room, blockNights: [] }
-}
 
 /**
  * Reads what a stay costs. Throws if it can't be booked at the total that the guest was shown.
@@ -62,7 +32,9 @@ export async function requireOffer(
   )
   const [room] = rooms
   if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')
-  const { total, totalWithTaxes, lines, blockNights } = priceOf(room, shown)
+  const price = requestedPrice(room, shown)
+  if (price instanceof Error) throw price
+  const { total, totalWithTaxes, lines, blockNights } = price
   if (totalWithTaxes !== shown.totalWithTaxes)
     throw conflict(
       'PRICE_CHANGED',
@@ -100,7 +72,7 @@ export async function takeNights(
     select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1, ${blockId}, ${blockNights}, ${kept}) as "isTaken"`.execute(
     call.db,
   )
-  if (rows[0]?.isTaken !== true) throw roomsGone(noneLeft)
+  if (rows[0]?.isTaken !== true) throw noneLeft()
 }
 
 /** Gives the room of a reservation back but for the nights that are `kept`. The caller has locked its type. */

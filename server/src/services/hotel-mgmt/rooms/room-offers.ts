@@ -8,6 +8,7 @@ import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { freeUntil } from './free-until.ts'
 import type { OwnNights } from './own-nights.ts'
+import { requestedPrice } from './requested-price.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
 /** Nobody knows rates of later nights. */
@@ -70,7 +71,8 @@ export const roomOfferHandlers = (findOffers: FindOffers) => ({
     const { rooms, hotelName: _hotelName, ...facts } = await findOffers(call, ownerId, data, data.roomId)
     const [room] = rooms
     if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')
-    const isOffered = room.hindrance === null && room.totalWithTaxes === data.totalWithTaxes
+    const price = requestedPrice(room, data)
+    const isOffered = !(price instanceof Error) && price.totalWithTaxes === data.totalWithTaxes
     return { data: { ...facts, room, isOffered } satisfies z.output<typeof VerifiedOffer> }
   },
 })

@@ -15,6 +15,7 @@ import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 import { askedAgain, keptNights, readBooked, requireHotel } from './booked-nights.ts'
+import { requireSeenEvent } from '../rooms/seen-event.ts'
 import { giveNights, requireOffer, takeNights } from './requested-offer.ts'
 import { admitChange, admitGuest, requireShare } from './reservation-limits.ts'
 import {
@@ -135,6 +136,8 @@ export function changeHandlers(findOffers: FindOffers) {
     requireOpen(reservation)
     requireFree(call, reservation)
     await admitChange(call, id)
+    // Its own event may be hidden by now.
+    if (data.eventId !== reservation.eventId) await requireSeenEvent(call, data)
     const hotelId = requireHotel(reservation)
     const booked = await readBooked(call, id)
     const stay = await requireOffer(findOffers, call, hotelId, askedAgain(data, booked), booked)

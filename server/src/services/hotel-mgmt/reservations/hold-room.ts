@@ -10,11 +10,12 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
-import { conflict, invalidField } from '../../../platform/errors.ts'
+import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { hashOfToken } from '../../../platform/secret-token.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
+import { requireSeenEvent } from '../rooms/seen-event.ts'
 import { requireOffer, takeNights } from './requested-offer.ts'
 import { admitHold, requireShare } from './reservation-limits.ts'
 import { lockReservation, readReservation, requireOpen } from './reservation-rows.ts'
@@ -57,14 +58,6 @@ async function readHeld(call: Call, id: string, ownerId: string, draft: Draft) {
   return isSame && data.hotelId === ownerId ? held : keyReused()
 }
 
-async function requirePublicEvent(call: Call, id: string | null) {
-  if (id === null) return
-  const { rows } = await sql`
-    select from profile p join derived.owner_audience a on a.owner_id = p.id and a.audience = 'public'
-    where p.id = ${id} and p.kind = 'event'`.execute(call.db)
-  if (rows.length === 0) throw invalidField('data/eventId', 'is not a public event')
-}
-
 export function holdHandlers(findOffers: FindOffers) {
   return {
     async hold({ ownerId, data }: Owned & { data: Draft }, call: Call) {
@@ -72,8 +65,7 @@ export function holdHandlers(findOffers: FindOffers) {
       const known = await claimKey(call, id, data)
       if (known !== undefined) return readHeld(call, known, ownerId, data)
       const stay = await requireOffer(findOffers, call, ownerId, data)
-      // Who may book the rooms of a block has been checked with its price.
-      if (data.blockId === null) await requirePublicEvent(call, data.eventId)
+      await requireSeenEvent(call, data)
       await admitHold(call)
       await takeNights(call, data, stay.block_nights)
       if (!call.user) await requireShare(call, data)

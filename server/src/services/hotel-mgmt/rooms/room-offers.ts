@@ -9,6 +9,7 @@ import type { Call } from '../../../platform/http/call.ts'
 import { freeUntil } from './free-until.ts'
 import type { OwnNights } from './own-nights.ts'
 import { requestedPrice } from './requested-price.ts'
+import { requireSeenEvent } from './seen-event.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
 /** Nobody knows rates of later nights. */
@@ -68,6 +69,7 @@ export const roomOfferHandlers = (findOffers: FindOffers) => ({
     return { data: offers satisfies z.output<typeof RoomOffers> }
   },
   verify: async ({ ownerId, data }: Owned & { data: z.output<typeof ShownStay> }, call: Call) => {
+    await requireSeenEvent(call, data)
     const { rooms, hotelName: _hotelName, ...facts } = await findOffers(call, ownerId, data, data.roomId)
     const [room] = rooms
     if (room === undefined) throw invalidField('data/roomId', 'is not a room type of the hotel')

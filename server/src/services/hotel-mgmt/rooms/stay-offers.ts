@@ -1,7 +1,9 @@
 import type { RoomOffer, Stay } from '@app/contract/hotels/availability-schema.ts'
 import { plainPricing, type Charge, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
 import type * as z from 'zod'
+import { viewerOf, visible } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { eventKind } from '../../event-mgmt/index.ts'
 import { withOwnNights, type OwnNights } from './own-nights.ts'
 import { offerOf, type StoredBlock, type StoredRoom } from './room-offer.ts'
 
@@ -63,7 +65,7 @@ const blocksOf = `
     json_object_agg(n.night, json_build_object('rate', n.rate, 'left', derived.block_rooms_left(n))) as nights
   from room_block b join block_night n on n.block_id = b.id
   where b.event_id = $5 and ${ofStay} and derived.is_block_open(b) and (b.code = $6 or b.access = 'Everyone'
-    and exists (select from derived.owner_audience a where a.owner_id = b.event_id and a.audience = 'public'))
+    and exists (select from profile p where p.id = b.event_id and ${visible('p', '$7', '$8', '$9')}))
   group by n.room_id, b.id order by b.created_date, b.id`
 
 // Lists that are joined here rather than by PostgreSQL, whose plan for any number of hotels would join them pair by pair.
@@ -90,6 +92,7 @@ export async function readOffers(
     roomId ?? null,
     asked.eventId,
     asked.code,
+    ...(await viewerOf(call, eventKind.gate)),
   ])
   if (stored === undefined) return []
   const nights = Map.groupBy(stored.nights, (night) => night.roomId)

@@ -39,7 +39,7 @@ test.each([
 function serve(reservation: Partial<ReadReservation>) {
   answerCalls(({ path, method, data }) => {
     if (path.endsWith('/my')) return { data: [{ id: 'h' }], _meta: { stats: { count: 1 } } }
-    if (path.endsWith('/availability'))
+    if (path === '/hotels/reservations/1/availability')
       return { data: { timeZone: 'UTC', currency: 'USD', rooms: [roomLeft] } }
     const changed = method === 'PUT' ? data : {}
     return { data: { ...plainReservation, ...changed, ...reservation } }
@@ -94,5 +94,14 @@ describe('with an account', () => {
     await page.getByRole('button', { name: 'See the price' }).click()
     await page.getByRole('button', { name: 'Change the stay for $362.96' }).click()
     await expect.element(page.getByText(words)).toBeVisible()
+  })
+  test('a guest at an event’s rate reads which nights keep it before the change', async () => {
+    const { checkIn } = plainReservation
+    serve({ blockId: 'b', blockNights: [checkIn], totalWithTaxes: 28_904 })
+    renderPart(<ReservationPage id="1" />)
+    await page.getByRole('button', { name: 'Change the stay' }).click()
+    await page.getByRole('button', { name: 'See the price' }).click()
+    await expect.element(page.getByText('You pay the public rate.', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('$73.92 more than now ($289.04).')).toBeVisible()
   })
 })

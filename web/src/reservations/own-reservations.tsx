@@ -10,6 +10,7 @@ import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
 import { pageIn } from '../page/query-codecs.ts'
 import { useReadPage } from '../page/use-read-page.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import styles from './reservations.module.css'
 import { statusText } from './reservation-words.ts'
@@ -23,43 +24,45 @@ export function OwnReservations() {
   const rooms = useReadPage(calls['hotel-mgmt'].hotels.reservations.mine, {}, { page, perPage })
   return (
     <div className={`page ${head.page}`}>
-      <h1 className={head.title}>Your rooms</h1>
-      <Loaded query={rooms} errorTitle="Your rooms didn’t load.">
-        {({ items, count }) =>
-          count === 0 ? (
-            <EmptyState
-              title="No rooms yet"
-              actions={<ButtonLink to="/hotels/marketplace">Find a hotel</ButtonLink>}
-            >
-              Rooms that you book with this account show up here.
-            </EmptyState>
-          ) : (
-            <>
-              <ul>
-                {items.map((reservation) => (
-                  <LinkRow
-                    key={reservation.id}
-                    to={`/reservations/${reservation.id}`}
-                    title={reservation.hotelName}
-                    lead={<Icon name="calendar" className="dim" />}
-                    className={styles.own}
-                    after={<Tag>{statusText(reservation.status)}</Tag>}
-                  >
-                    <p className="sm mut">{`${stayText(reservation)}, ${reservation.roomName}`}</p>
-                  </LinkRow>
-                ))}
-              </ul>
-              {count > perPage && (
-                <Pagination
-                  page={page}
-                  pageCount={Math.ceil(count / perPage)}
-                  toPage={(next) => `/reservations?page=${next}`}
-                />
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <Stack gap="5">
+        <h1 className={head.title}>Your rooms</h1>
+        <Loaded query={rooms} errorTitle="Your rooms didn’t load.">
+          {({ items, count }) =>
+            count === 0 ? (
+              <EmptyState
+                title="No rooms yet"
+                actions={<ButtonLink to="/hotels/marketplace">Find a hotel</ButtonLink>}
+              >
+                Rooms that you book with this account show up here.
+              </EmptyState>
+            ) : (
+              <>
+                <ul>
+                  {items.map((reservation) => (
+                    <LinkRow
+                      key={reservation.id}
+                      to={`/reservations/${reservation.id}`}
+                      title={reservation.hotelName}
+                      lead={<Icon name="calendar" className="dim" />}
+                      className={styles.own}
+                      after={<Tag>{statusText(reservation.status)}</Tag>}
+                    >
+                      <p className="sm mut">{`${stayText(reservation)}, ${reservation.roomName}`}</p>
+                    </LinkRow>
+                  ))}
+                </ul>
+                {count > perPage && (
+                  <Pagination
+                    page={page}
+                    pageCount={Math.ceil(count / perPage)}
+                    toPage={(next) => `/reservations?page=${next}`}
+                  />
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { mostRooms, type BlockNight, type RoomBlock } from '@app/contract/hotels
 import { NumberField } from '../components/fields/number-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { count } from '../components/format.ts'
-import { amountError, centsOf, errorsOf, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
+import { amountError, errorsOf, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
 import { dayWords } from '../page/time-of-day.ts'
-import { numberOf, textOf } from '../page/typed-values.ts'
+import { hundredthsOf, numberOf, textOf } from '../page/typed-values.ts'
 import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -108,7 +108,7 @@ export function PickUpForm({ ownerId, block, onClose }: FormProps) {
     async send(typed) {
       const data = {
         nights: pickUp.map(({ night }, at) => ({ night, rooms: roomsOf(typed[name(at)]) })),
-        averageRate: centsOf(typed['averageRate'] ?? ''),
+        averageRate: hundredthsOf(typed['averageRate'] ?? ''),
         extraRooms: numberOf(typed['extraRooms'] ?? ''),
         note: textOf(typed['note'] ?? ''),
       }

@@ -1,7 +1,7 @@
 import { mostRooms, type BlockOffer, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type * as z from 'zod'
-import { numberOf, textOf } from '../page/typed-values.ts'
-import { amountError, centsOf, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
+import { hundredthsOf, numberOf, textOf } from '../page/typed-values.ts'
+import { amountError, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
 
 /** What is offered of one room type. Null: rooms of any type, which the hotel books itself. */
 export interface OfferLine {
@@ -59,14 +59,14 @@ export function offerOf(
     nights: lines.flatMap(({ roomId }, at) =>
       nightsOfBlock(block).flatMap((night, nightAt) => {
         const rooms = numberOf(of(roomsField(at, nightAt))) ?? 0
-        return rooms === 0 ? [] : [{ roomId, night, rooms, rate: centsOf(of(rateField(at))) ?? 0 }]
+        return rooms === 0 ? [] : [{ roomId, night, rooms, rate: hundredthsOf(of(rateField(at))) ?? 0 }]
       }),
     ),
     cutOff: textOf(of('cutOff')),
     guaranteedPercent: numberOf(of('guaranteedPercent')),
     attrition: textOf(of('attrition')),
     compPer: numberOf(of('compPer')),
-    rebate: centsOf(of('rebate')),
+    rebate: hundredthsOf(of('rebate')),
     rebateReceiver: textOf(of('rebateReceiver')),
     rebatePurpose: textOf(of('rebatePurpose')),
     access: of('access') === 'Link' ? 'Link' : 'Everyone',

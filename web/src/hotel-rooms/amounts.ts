@@ -1,21 +1,17 @@
 import { count } from '../components/format.ts'
-import { numberOf } from '../page/typed-values.ts'
+import { hundredthsOf, numberOf } from '../page/typed-values.ts'
 
 const most = 100_000
-
-/** The cents of an amount such as `129.50`. Null for an empty text, and NaN for any other. */
-export function centsOf(typed: string): number | null {
-  const amount = numberOf(typed)
-  return amount === null ? null : Math.round(amount * 100)
-}
 
 /** What a form starts with: `129`, or `129.50`. */
 export const typedCents = (cents: number) => (cents / 100).toFixed(2).replace(/\.00$/, '')
 
 /** What is wrong with an amount. */
 export function amountError(typed: string, least = 0): string | undefined {
-  const cents = centsOf(typed)
-  if (cents === null || Number.isNaN(cents)) return 'Enter an amount, such as 129 or 129.50.'
+  const amount = numberOf(typed)
+  if (amount === null || Number.isNaN(amount)) return 'Enter an amount, such as 129 or 129.50.'
+  const cents = hundredthsOf(typed)
+  if (cents === null || Number.isNaN(cents)) return 'Use at most two decimals, such as 129.50.'
   if (cents < least) return least === 0 ? 'Must be 0 or more.' : 'Must be more than 0.'
   return cents > most * 100 ? `Must be ${count(most)} or less.` : undefined
 }

@@ -33,6 +33,8 @@ test.each([
   ['Room', '0', 'Must be 0.01 or more.'],
   ['Room', '100.01', 'Must be 100 or less.'],
   ['Room', 'much', 'Enter a percentage, such as 7 or 6.25.'],
+  ['Room', '6.255', 'Use at most two decimals, such as 6.25.'],
+  ['Night', '9.505', 'Use at most two decimals, such as 129.50.'],
   ['Night', '0', 'Must be more than 0.'],
   ['Night', '-1', 'Must be more than 0.'],
   ['Stay', '1000000000000', 'Must be 100,000 or less.'],

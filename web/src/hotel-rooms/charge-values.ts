@@ -1,7 +1,7 @@
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
-import { numberOf } from '../page/typed-values.ts'
-import { amountError, centsOf, errorsOf, typedCents } from './amounts.ts'
+import { hundredthsOf, numberOf } from '../page/typed-values.ts'
+import { amountError, errorsOf, typedCents } from './amounts.ts'
 import type { Currency } from './night-cells.ts'
 
 /** How a charge is counted. */
@@ -52,15 +52,16 @@ export function chargeOf({ counting, amount, inclusion, ...values }: ChargeValue
     ? {
         ...shared,
         unit: 'Percent' as const,
-        basisPoints: Math.round((numberOf(amount) ?? NaN) * 100),
+        basisPoints: hundredthsOf(amount) ?? NaN,
         base: counting,
       }
-    : { ...shared, unit: 'Cents' as const, cents: centsOf(amount) ?? NaN, per: counting }
+    : { ...shared, unit: 'Cents' as const, cents: hundredthsOf(amount) ?? NaN, per: counting }
 }
 
 function percentError(typed: string) {
   const percent = numberOf(typed)
   if (percent === null || Number.isNaN(percent)) return 'Enter a percentage, such as 7 or 6.25.'
+  if (Number.isNaN(hundredthsOf(typed))) return 'Use at most two decimals, such as 6.25.'
   if (percent < 0.01) return 'Must be 0.01 or more.'
   return percent > 100 ? 'Must be 100 or less.' : undefined
 }

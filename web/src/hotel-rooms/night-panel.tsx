@@ -12,9 +12,9 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { useFollowing } from '../platform/form/use-following.ts'
-import { centsOf } from './amounts.ts'
 import styles from './hotel-rooms.module.css'
 import type { Currency, Taken } from './night-cells.ts'
+import { hundredthsOf } from '../page/typed-values.ts'
 import {
   changeOf,
   firstValues,
@@ -70,7 +70,7 @@ export function NightPanel({ selected, taken, currency, charges, typed, isFocuse
     event.preventDefault()
     on.onClose()
   }
-  const sold = values.rate === '' ? undefined : withFees(centsOf(values.rate), charges)
+  const sold = values.rate === '' ? undefined : withFees(hundredthsOf(values.rate), charges)
   return (
     <section className={`float ${styles.panel}`} aria-label={titleOf(selected)} onKeyDown={onKeyDown}>
       <form {...form}>

@@ -76,3 +76,8 @@ test('tells what is there now', () => {
   const one = { room, from: '2028-01-02', to: '2028-01-02' }
   expect(nowText(one, new Map([['2028-01-02', 35]]), 'USD')).toBe('Now $129 a night, with 1 room left.')
 })
+
+test('refuses a fraction of a cent', () => {
+  for (const rate of ['121.005', '210.999'])
+    expect(nightErrors({ ...firstValues(plain), rate }, room).get('rate')).toMatch('at most two decimals')
+})

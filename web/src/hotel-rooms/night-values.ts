@@ -5,8 +5,8 @@ import type { NightChange } from '@app/contract/hotels/with-nights.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { count, counted, listOf } from '../components/format.ts'
 import { dayWords } from '../page/time-of-day.ts'
-import { numberOf } from '../page/typed-values.ts'
-import { amountError, centsOf, errorsOf, roomsError, typedCents } from './amounts.ts'
+import { hundredthsOf, numberOf } from '../page/typed-values.ts'
+import { amountError, errorsOf, roomsError, typedCents } from './amounts.ts'
 import type { Currency, Taken } from './night-cells.ts'
 
 /** The fields of the panel as texts. Empty where the selected nights differ, or should stay as they are. */
@@ -54,7 +54,7 @@ export function changeOf(values: NightValues, first: NightValues, room: RoomType
   const own = <T>(value: T, ofType: T) => (value === ofType ? null : value)
   const isTouched = (name: keyof NightValues) => values[name] !== first[name] && values[name] !== ''
   return {
-    ...(isTouched('rate') && { rate: own(centsOf(values.rate), room.rate) }),
+    ...(isTouched('rate') && { rate: own(hundredthsOf(values.rate), room.rate) }),
     ...(isTouched('rooms') && { count: own(numberOf(values.rooms), room.count) }),
     ...(isTouched('minStay') && { minStay: own(Number(values.minStay), room.minStay) }),
     ...(isTouched('sale') && { isClosed: values.sale === 'closed' }),

@@ -1,7 +1,7 @@
 import { bedTypes, type RoomType } from '@app/contract/hotels/room-schema.ts'
 import { count } from '../components/format.ts'
-import { numberOf } from '../page/typed-values.ts'
-import { amountError, centsOf, errorsOf, roomsError, typedCents } from './amounts.ts'
+import { hundredthsOf, numberOf } from '../page/typed-values.ts'
+import { amountError, errorsOf, roomsError, typedCents } from './amounts.ts'
 
 type Bed = (typeof bedTypes)[number]
 type Fields = Record<'name' | 'guests' | 'count' | 'rate' | 'minStay', string>
@@ -31,7 +31,7 @@ export const roomDraft = (values: RoomValues) => ({
   beds: bedTypes.flatMap((bed) => Array.from({ length: bedCount(values[bed]) }, () => bed)),
   guests: numberOf(values.guests) ?? NaN,
   count: numberOf(values.count) ?? NaN,
-  rate: centsOf(values.rate) ?? NaN,
+  rate: hundredthsOf(values.rate) ?? NaN,
   minStay: Number(values.minStay),
 })
 

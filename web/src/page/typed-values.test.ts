@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountOf, roundedText } from './typed-money.ts'
-import { numberOf, textOf, webAddressOf } from './typed-values.ts'
+import { hundredthsOf, numberOf, textOf, webAddressOf } from './typed-values.ts'
 
 test('what is emptied is unknown', () => {
   for (const read of [textOf, numberOf, webAddressOf]) expect(read(' \t')).toBeNull()
@@ -60,4 +60,19 @@ test('a sum with cents says what it counts as', () => {
     undefined,
     undefined,
   ])
+})
+
+test.each([
+  ['129', 12_900],
+  ['$1,200.5', 120_050],
+  ['.07', 7],
+  ['-0.5', -50],
+  ['1.15', 115],
+  ['99999.99', 9_999_999],
+  ['121.005', NaN],
+  ['210.999', NaN],
+  ['one', NaN],
+  ['', null],
+])('reads the hundredths of %j exactly: %j', (typed, hundredths) => {
+  expect(hundredthsOf(typed)).toBe(hundredths)
 })

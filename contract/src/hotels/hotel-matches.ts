@@ -25,7 +25,13 @@ export const HotelMatchFilter = z
     /** Hotels with all of them. */
     amenities: anyOf(HotelAmenity),
     /** What one room costs for the stay with all mandatory fees, in cents of the hotel's currency. */
-    total: z.strictObject({ from: centsFrom(0).optional(), to: centsFrom(0).optional() }).optional(),
+    total: z
+      .strictObject({ from: centsFrom(0).optional(), to: centsFrom(0).optional() })
+      .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+        message: 'must not be less than `from`',
+        path: ['to'],
+      })
+      .optional(),
     /** From the nearest place of the event. Hotels that keep rooms for it are found at any distance. */
     miles: z.number().positive().max(100).default(25),
     sort: z.enum(['distance', 'total', 'left']).default('distance'),

@@ -84,6 +84,8 @@ export const BlockOffer = z
     const last = nights.reduce((latest, { night }) => (night > latest ? night : latest), '')
     if (cutOff !== null && cutOff > last)
       issues.addIssue({ code: 'custom', path: ['cutOff'], message: 'must not be after the last night' })
+    if (rebate !== null && nights.some(({ rate }) => rate < rebate))
+      issues.addIssue({ code: 'custom', path: ['rebate'], message: 'must not be more than a rate' })
     const named = { rebateReceiver, rebatePurpose }
     for (const [field, value] of Object.entries(named))
       if ((value === null) !== (rebate === null))

@@ -224,6 +224,11 @@ describe('an offer', () => {
     ['a rate of 10¹²', { nights: [{ night: night(0), rooms: 1, rate: 1e12 }] }, 'data/nights/0/rate'],
     ['a cut-off after the nights', { cutOff: night(9) }, 'data/cutOff'],
     ['a cut-off before today', { cutOff: dayFromToday(-3) }, 'data/cutOff'],
+    [
+      'a rebate above a rate',
+      { rebate: 12_101, rebateReceiver: 'Spring Cup', rebatePurpose: 'Field rental' },
+      'data/rebate',
+    ],
     ['a rebate to nobody', { rebate: 500, rebatePurpose: 'Field rental' }, 'data/rebateReceiver'],
     ['101 percent', { guaranteedPercent: 101 }, 'data/guaranteedPercent'],
   ])('with %s is refused, and changes nothing', async (_what, wrong, field) => {
@@ -328,6 +333,13 @@ describe('sizes', () => {
         data: { nights: [{ roomId, night: night(0), size }] },
       })
     ).data
+
+  test('of a night that is named twice are refused', async () => {
+    const { id } = await agreed()
+    const nights = [1, 2].map((size) => ({ roomId, night: night(0), size }))
+    const call = manager.api.hotels.blocks.resize({ ownerId: hotelId, id, data: { nights } })
+    expect(await refusedFields(call)).toEqual(['data/nights/1/night'])
+  })
 
   test('go up to what the hotel has, and down to what is booked, and say both numbers', async () => {
     const { id } = await agreed()

@@ -326,6 +326,8 @@ describe('refuses', () => {
     ['a departure alone', { checkOut: departure }, 'data/checkIn'],
     ['an arrival alone', { checkIn: arrival }, 'data/checkOut'],
     ['a stay that is over', { checkIn: dayFromToday(-3), checkOut: dayFromToday(-2) }, 'data/checkIn'],
+    ['a stay of which nobody knows rates', { checkIn: '9999-12-29', checkOut: '9999-12-30' }, 'data/checkIn'],
+    ['a total from more than to', { total: { from: 2, to: 1 } }, 'data/total/to'],
     ['an unknown event', { eventId: crypto.randomUUID() }, 'data/eventId'],
     ['101 miles', { miles: 101 }, 'data/miles'],
     ['no guest', { guests: 0 }, 'data/guests'],

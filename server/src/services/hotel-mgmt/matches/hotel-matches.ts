@@ -13,7 +13,7 @@ import type { Market } from '../../../search/market.ts'
 import { readWhereAndWhen, type WhereAndWhen } from '../../event-mgmt/index.ts'
 import { hotelKind } from '../hotels/hotel-kind.ts'
 import { freeUntil } from '../rooms/free-until.ts'
-import { zoneOf } from '../rooms/room-offers.ts'
+import { requireComing, zoneOf } from '../rooms/room-offers.ts'
 import { readOffers } from '../rooms/stay-offers.ts'
 import { rankHotels, type RankedHotel } from './rank-hotels.ts'
 
@@ -54,8 +54,8 @@ function hotelsAround(
 function stayOf({ checkIn, checkOut }: HotelMatchFilter, event: WhereAndWhen) {
   const today = dayOf(new Date())
   if (checkIn !== undefined && checkOut !== undefined) {
-    // It is today somewhere. The hotel's own day is checked when a room is held.
-    if (checkIn < addDays(today, -1)) throw invalidField('data/checkIn', 'must not be before today')
+    // A hotel's own day is checked when a room is held.
+    requireComing('data/checkIn', checkIn, addDays(today, -1), addDays(today, 1))
     return { checkIn, checkOut }
   }
   return hotelStay(event, today)

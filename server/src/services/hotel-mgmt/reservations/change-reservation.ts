@@ -28,10 +28,13 @@ import {
 
 type Item = Pick<OwnedItem, 'id'>
 
+function requireNotOver({ status, isOver }: LockedReservation) {
+  if (status === 'Confirmed' && isOver) throw conflict('TOO_LATE', 'This stay is over.')
+}
+
 /** Guests cancel and change what is booked while that is free. Their hotel does until they have left. */
 function requireFree(call: Call, reservation: LockedReservation) {
-  if (reservation.status === 'Confirmed' && reservation.isOver)
-    throw conflict('TOO_LATE', 'This stay is over.')
+  requireNotOver(reservation)
   if (reservation.status === 'Confirmed' && isGuest(call, reservation) && !reservation.isFree)
     throw conflict('TOO_LATE', 'This stay can no longer be canceled or changed here. Call the hotel.')
 }
@@ -81,6 +84,7 @@ async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, 
   const reservation = await lockReservation(call, id)
   checkRevision(call, reservation.revision)
   requireOpen(reservation)
+  requireNotOver(reservation)
   const email = data.email.toLowerCase()
   const isBooked = reservation.status === 'Confirmed'
   if (isBooked && reservation.email !== email)

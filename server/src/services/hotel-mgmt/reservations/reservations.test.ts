@@ -308,7 +308,7 @@ describe('what is booked', () => {
     expect(await left()).toBe(2)
   })
 
-  test('is canceled by nobody once the guest has left', async () => {
+  test('is canceled and changed by nobody once the guest has left', async () => {
     const { id } = await book()
     await server.pool.query(
       'update reservation set check_in = check_in - 900, check_out = check_out - 900 where id = $1',
@@ -316,6 +316,7 @@ describe('what is booked', () => {
     )
     expect(await codeOf(manager.api.hotels.reservations.cancel({ id }))).toBe('TOO_LATE')
     expect(await codeOf(guest.api.hotels.reservations.cancel({ id }))).toBe('TOO_LATE')
+    expect(await codeOf(guest.api.hotels.reservations.book({ id, data: ownPerson() }))).toBe('TOO_LATE')
     await server.pool.query(
       'update reservation set check_in = check_in + 900, check_out = check_out + 900 where id = $1',
       [id],

@@ -15,10 +15,13 @@ import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 /** Nobody knows rates of later nights. */
 const longestAheadDays = 731
 
-/** Throws a 400 for a night that is over at the hotel, where it is `today`, or later than anybody knows rates of. */
-export function requireComing(field: string, night: string, today: string) {
+/**
+ * Throws a 400 for a night that is over at the hotel, where it is `today`, or later than anybody knows rates of. Of hotels in several
+ * zones, it is `today` in the first and `latest` in the last.
+ */
+export function requireComing(field: string, night: string, today: string, latest = today) {
   if (night < today) throw invalidField(field, 'must not be before today at the hotel')
-  if (night > addDays(today, longestAheadDays)) throw invalidField(field, 'must be within two years')
+  if (night > addDays(latest, longestAheadDays)) throw invalidField(field, 'must be within two years')
 }
 
 /**

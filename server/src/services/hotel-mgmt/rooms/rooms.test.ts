@@ -91,6 +91,7 @@ test.each<[string, object]>([
 test('two types of a hotel have different names', async () => {
   await create({})
   expect((await refusal(create({}))).problem.code).toBe('ALREADY_EXISTS')
+  expect((await refusal(create({ name: king.name.toUpperCase() }))).problem.code).toBe('ALREADY_EXISTS')
 })
 
 test('only the team reads rates, and only managers change them', async () => {

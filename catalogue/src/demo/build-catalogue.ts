@@ -13,6 +13,7 @@ import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
 import { demoHotels } from './hotels/hotel-rows.ts'
 import { writeBlocks } from './hotels/write-blocks.ts'
+import { writeSpecials } from './hotels/write-specials.ts'
 import { demoOrganizations } from './organizations/organization-rows.ts'
 import { holdBids } from './requests/hold-bids.ts'
 import { demoRequests } from './requests/request-rows.ts'
@@ -115,6 +116,7 @@ async function buildOn(
   )
   await client.query(holdBids, [today])
   await writeBlocks(client, today)
+  await writeSpecials(client, today)
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await client.query('analyze entry')

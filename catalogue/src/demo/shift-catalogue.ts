@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.ts'
 import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
 import { moveBlocks } from './hotels/write-blocks.ts'
+import { moveSpecials } from './hotels/write-specials.ts'
 import { demoImportId } from './world.ts'
 
 /** The catalogue is shifted when it is older than this. */
@@ -68,6 +69,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   )
   await moveRates(client, days)
   await moveBlocks(client, ids, days)
+  await moveSpecials(client, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)

@@ -33,36 +33,60 @@ pair as (
 insert into room_block (id, status, hotel_id, hotel_name, event_id, event_name, asker_id, asker_name, asked, note, time_zone, currency, cut_off,
   guaranteed_percent, attrition, comp_per, rebate, rebate_receiver, rebate_purpose, code)
 select md5('block' || h.event_id || h.hotel_id)::uuid,
-  case when h.status is not null then h.status when e.start_date - 21 < $1::date then 'Released' when ${pick("h.key || 'status'", 10)} = 0 then 'Asked'
-    when ${pick("h.key || 'status'", 10)} = 1 then 'Offered' else 'Agreed' end,
+  s.status,
   hotel.id, hotel.name, event.id, event.name, coalesce(asker.id, event.id), coalesce(asker.name, event.name),
   (select jsonb_agg(jsonb_build_object('night', d.night, 'rooms', 10 + ${pick('h.key', 30)}) order by d.night)
     from (select generate_series(e.start_date, greatest(e.start_date, e.end_date - 1), interval '1 day')::date as night) d),
-  'Teams arrive from Friday afternoon on.', coalesce(e.time_zone, 'America/New_York'), 'USD', e.start_date - 21,
-  case when ${pick("h.key || 'terms'", 3)} = 0 then 80 end,
-  case when ${pick("h.key || 'terms'", 3)} = 0 then 'Below 80% of the block, each room night that is missing is charged at the event rate.' end,
-  40, case when ${pick("h.key || 'rebate'", 2)} = 0 then 500 end,
-  case when ${pick("h.key || 'rebate'", 2)} = 0 then coalesce(asker.name, event.name) end,
-  case when ${pick("h.key || 'rebate'", 2)} = 0 then 'Pays for fields and officials' end,
+  'Teams arrive from Friday afternoon on.', coalesce(e.time_zone, 'America/New_York'), 'USD', case when t.is_offered then e.start_date - 21 end,
+  case when t.is_guaranteed then 80 end,
+  case when t.is_guaranteed then 'Below 80% of the block, each room night that is missing is charged at the event rate.' end,
+  case when t.is_offered then 40 end, case when t.has_rebate then 500 end,
+  case when t.has_rebate then coalesce(asker.name, event.name) end,
+  case when t.has_rebate then 'Pays for fields and officials' end,
   substr(md5('code' || h.key), 1, 16)
 from pair h join profile event on event.id = h.event_id and event.status in ('Published', 'Completed') and event.import_id is not null
   left join profile asker on asker.id = h.asker_id
   join event e on e.profile_id = event.id join profile hotel on hotel.id = h.hotel_id and hotel.audience = 'public'
+  cross join lateral (
+    select case when h.status is not null then h.status when e.start_date - 21 < $1::date then 'Released'
+      when ${pick("h.key || 'status'", 10)} = 0 then 'Asked' when ${pick("h.key || 'status'", 10)} = 1 then 'Offered' else 'Agreed' end as status) s
+  cross join lateral (select s.status <> 'Asked' as is_offered, s.status <> 'Asked' and ${pick("h.key || 'terms'", 3)} = 0 as is_guaranteed,
+    s.status <> 'Asked' and ${pick("h.key || 'rebate'", 2)} = 0 as has_rebate) t
 where e.start_date between $1::date - 365 and $1::date + 180 and e.end_date - e.start_date <= 13
   and exists (select from hotel_room r where r.owner_id = hotel.id)
 on conflict do nothing`
 
-/** The two largest room types, at a tenth less than what everybody pays. */
+/** Hotels that book the rooms of a block themselves: some, and more of those near the events of the demo organizer. */
+const isReporting = `(not ${managedBy('hotel', 'b.hotel_id')}
+  and ${pick("'reporting' || b.id", 12)} < case when ${managedBy('organizer', 'b.event_id')} then 4 else 1 end)`
+
+/** At a tenth less than what everybody pays: the two largest room types, or rooms of any type. */
 const nights = `
-insert into block_night (block_id, room_id, night, contracted, size, taken, rate)
-select b.id, r.id, (x ->> 'night')::date, s.size, s.size, 0, (r.rate * 9 / 1000) * 100
+insert into block_night (block_id, room_id, is_reported, night, contracted, size, taken, rate)
+select b.id, null, true, (x ->> 'night')::date, (x ->> 'rooms')::integer, (x ->> 'rooms')::integer, 0, (r.rate * 9 / 1000) * 100
+from room_block b join hotel_room r on r.owner_id = b.hotel_id and r.position = 0, jsonb_array_elements(b.asked) x
+where b.status <> 'Asked' and ${isReporting}
+union all
+select b.id, r.id, false, (x ->> 'night')::date, s.size, s.size, 0, (r.rate * 9 / 1000) * 100
 from room_block b join hotel_room r on r.owner_id = b.hotel_id and r.position < 2, jsonb_array_elements(b.asked) x,
   lateral (select greatest(2, least(r.count / 3, (x ->> 'rooms')::integer / (r.position + 1))) as size) s
-where b.status <> 'Asked'`
+where b.status <> 'Asked' and not ${isReporting}`
+
+/** What such hotels have reported. One in four has not answered yet. */
+const reports = `
+with asked as (
+  update room_block b set asked_date = now() - interval '1 day'
+  where b.status in ('Agreed', 'Released') and exists (select from block_night n where n.block_id = b.id and n.is_reported)
+  returning b.id)
+insert into block_report (id, block_id, nights)
+select md5('report' || b.id)::uuid, b.id, jsonb_agg(jsonb_build_object('night', n.night,
+  'rooms', n.size * greatest(10, 90 - greatest(0, n.night - $1::date) / 2) / 100) order by n.night)
+from asked b join block_night n on n.block_id = b.id
+where ${pick("'answered' || b.id", 4)} > 0 group by b.id`
 
 const names = `(array['Lorena Tovar', 'Ines Solano', 'Marcus Webb', 'Priya Raman', 'Tom Okafor', 'Hannah Lindqvist', 'Diego Fuentes', 'Grace Kim'])`
 
-/** Rooms that are booked for all nights of a block: more of them the nearer the event is. The second parameter is the account of one guest of the demo hotel. */
+/** Rooms that are booked for all nights of a block: more of them the nearer the event is. */
 const reservations = `
 with booked as (
   select b.id as block_id, r.id as room_id, b.hotel_id, b.event_id, b.hotel_name, r.name as room_name, r.guests, b.time_zone, b.currency, n.rate, n.first_night,
@@ -86,12 +110,11 @@ lines as (
       case c ->> 'kind' when 'Fee' then 1 else 2 end
     from jsonb_array_elements(k.charges) c
       cross join lateral unnest(case when c ->> 'per' = 'Stay' then array[null::date] else k.nights end) night) l)
-insert into reservation (id, number, status, hotel_id, hotel_name, room_id, room_name, event_id, user_id, check_in, check_out, guests, time_zone, currency, lines,
+insert into reservation (id, number, status, hotel_id, hotel_name, room_id, room_name, event_id, check_in, check_out, guests, time_zone, currency, lines,
   total, total_with_taxes, free_until, name, email, phone, booked_date, block_id, block_nights)
 select md5('stay' || k.block_id || k.room_id || k.number)::uuid,
   upper(substr(md5('number' || k.block_id || k.room_id || k.number), 1, 4)) || '-' || upper(substr(md5('number' || k.block_id || k.room_id || k.number), 5, 4)),
   'Confirmed', k.hotel_id, k.hotel_name, k.room_id, k.room_name, k.event_id,
-  case when k.number = 1 and k.first_night > $1::date and ${managedBy('hotel', 'k.hotel_id')} then $2::uuid end,
   k.first_night, k.last_night + 1, least(2, k.guests), k.time_zone, k.currency, t.lines, t.total, t.total_with_taxes,
   (k.first_night - 1 + time '18:00') at time zone k.time_zone,
   case when k.last_night > $1::date - 30 then (${names})[1 + ${pick('k.block_id::text || k.number', 8)}] end,
@@ -105,6 +128,15 @@ from booked k cross join lateral (
   from lines l where l.block_id = k.block_id and l.room_id = k.room_id and l.number = k.number) t
 on conflict do nothing`
 
+/** A few rooms of the demo participant at the demo hotel, for different events: fewer than an account may have. */
+const ownStays = `
+update reservation set user_id = $2, name = $3, email = $4
+where id in (
+  select id from (
+    select distinct on (v.event_id) v.id, v.check_in from reservation v join profile e on e.id = v.event_id and e.audience = 'public'
+    where v.check_in > $1::date and ${managedBy('hotel', 'v.hotel_id')} order by v.event_id, v.id) one
+  order by check_in, id limit 3)`
+
 const taken = `
 update block_night n set taken = v.rooms, size = case when b.status = 'Released' then v.rooms else n.size end
 from room_block b, (select block_id, room_id, count(*)::integer as rooms from reservation where block_id is not null group by block_id, room_id) v
@@ -117,15 +149,20 @@ select n.block_id, n.night, d.as_of, sum(n.contracted), sum(p.picked_up), sum(p.
 from block_night n join room_block b on b.id = n.block_id and b.status in ('Agreed', 'Released')
   cross join lateral (select least($1::date, n.night) as last) l
   cross join lateral (select l.last - 7 * week as as_of, week from generate_series(0, 11) week) d
-  cross join lateral (select n.taken * (12 - d.week) / 12 as picked_up) p
+  left join block_report o on o.block_id = b.id
+  cross join lateral (select coalesce((
+    select (x ->> 'rooms')::integer from jsonb_array_elements(o.nights) x where (x ->> 'night')::date = n.night), n.taken) as last) t
+  cross join lateral (select t.last * (12 - d.week) / 12 as picked_up) p
 group by n.block_id, n.night, d.as_of`
 
 /** Writes the room blocks of events, with reservations and the books of past weeks. */
 export async function writeBlocks(client: pg.ClientBase, today: string) {
-  const guest = demoAccount('participant').id
+  const { id, name, email } = demoAccount('participant')
   await client.query(blocks, [today])
   await client.query(nights)
-  await client.query(reservations, [today, guest])
+  await client.query(reports, [today])
+  await client.query(reservations, [today])
+  await client.query(ownStays, [today, id, name, email])
   await client.query(taken)
   await client.query(snapshots, [today])
 }
@@ -134,13 +171,20 @@ export async function writeBlocks(client: pg.ClientBase, today: string) {
 export async function moveBlocks(client: pg.ClientBase, eventIds: readonly string[], days: number) {
   const own = 'block_id in (select b.id from room_block b where b.event_id = any ($2))'
   await client.query(
-    `update room_block set cut_off = cut_off + $1::integer, asked = (
+    `update room_block set cut_off = cut_off + $1::integer, asked_date = asked_date + make_interval(days => $1), asked = (
        select jsonb_agg(x || jsonb_build_object('night', (x ->> 'night')::date + $1::integer) order by at)
        from jsonb_array_elements(asked) with ordinality as nights (x, at))
      where event_id = any ($2)`,
     [days, eventIds],
   )
   await client.query(`update block_night set night = night + $1::integer where ${own}`, [days, eventIds])
+  await client.query(
+    `update block_report set created_date = created_date + make_interval(days => $1), nights = (
+       select jsonb_agg(x || jsonb_build_object('night', (x ->> 'night')::date + $1::integer) order by at)
+       from jsonb_array_elements(nights) with ordinality as all_nights (x, at))
+     where ${own}`,
+    [days, eventIds],
+  )
   await client.query(
     `update block_day_snapshot set night = night + $1::integer, as_of = as_of + $1::integer where ${own}`,
     [days, eventIds],

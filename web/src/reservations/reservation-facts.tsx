@@ -7,8 +7,14 @@ import { counted } from '../components/format.ts'
 /** A stay at a glance. */
 export const ReservationFacts = ({ reservation }: { reservation: Reservation }) => (
   <LineScore
+    look="key"
     items={[
-      { label: 'Reservation', value: reservation.number },
+      {
+        label: 'Reservation',
+        value: reservation.number,
+        isWords: true,
+        note: reservation.name === null ? undefined : `for ${reservation.name}`,
+      },
       {
         label: 'Stay',
         value: stayText(reservation),

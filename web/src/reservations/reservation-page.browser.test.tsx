@@ -39,11 +39,21 @@ test.each([
 function serve(reservation: Partial<ReadReservation>) {
   answerCalls(({ path, method, data }) => {
     if (path.endsWith('/my')) return { data: [{ id: 'h' }], _meta: { stats: { count: 1 } } }
+    if (path === '/hotels/h') return { data: hotel }
     if (path === '/hotels/reservations/1/availability')
       return { data: { timeZone: 'UTC', currency: 'USD', rooms: [roomLeft] } }
     const changed = method === 'PUT' ? data : {}
     return { data: { ...plainReservation, ...changed, ...reservation } }
   })
+}
+const hotel = {
+  id: 'h',
+  name: 'Quarry House',
+  phone: '(812) 555-0119',
+  address: '1340 Calloway Rd',
+  city: 'Bloomington',
+  state: 'IN',
+  postalCode: '47403',
 }
 /** It can no longer be canceled for free. */
 const late = { freeUntil: '2026-01-01T12:00:00.000Z' }
@@ -71,6 +81,20 @@ describe('with an account', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your room is booked')
     await expect.element(page.getByText(/Call the hotel/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Cancel the stay' })).not.toBeInTheDocument()
+  })
+
+  test('on a phone, the whole number, the name, and how to reach the hotel are read', async () => {
+    await page.viewport(390, 844)
+    serve({})
+    renderPart(<ReservationPage id="1" />)
+    const number = page.getByText(plainReservation.number, { exact: false })
+    await expect.element(number).toBeVisible()
+    const { scrollWidth, clientWidth } = number.element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect.element(page.getByText('for Lorena Tovar')).toBeVisible()
+    await expect.element(page.getByText('1340 Calloway Rd, Bloomington, IN 47403')).toBeVisible()
+    const phone = page.getByRole('link', { name: '(812) 555-0119' })
+    await expect.element(phone).toHaveAttribute('href', 'tel:8125550119')
   })
 
   test('the team of the hotel reads who comes, and can cancel at any time', async () => {

@@ -18,6 +18,7 @@ import { LinkRead } from '../requests/lazy-page.tsx'
 import { toChosen } from './booking.ts'
 import { ChangeStay } from './change-stay.tsx'
 import { GuestForm } from './guest-form.tsx'
+import { HotelContact } from './hotel-contact.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { ReservationFacts } from './reservation-facts.tsx'
 import { freeText, guestText, isFree, statusText, titleText } from './reservation-words.ts'
@@ -79,6 +80,7 @@ function Content({ reservation }: Reading) {
       <h1 className={head.title}>{titleText(reservation)}</h1>
       <Stack gap="6">
         <Lead reservation={reservation} />
+        {isOwn && hotelId !== null && <HotelContact hotelId={hotelId} />}
         <ReservationFacts reservation={reservation} />
         <Aside
           width="l"

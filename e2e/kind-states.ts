@@ -143,10 +143,9 @@ async function openEditors(page: Page) {
   await expect(openers.first()).toBeVisible()
   // Sections that are shown once they are loaded add openers meanwhile.
   while ((await openers.count()) > 0) {
-    const opener = openers.first()
-    const label = await opener.getAttribute('aria-label')
-    await opener.click()
-    await expect(page.getByRole('main').getByRole('button', { name: label!, exact: true })).toHaveCount(0)
+    const opener = await openers.first().elementHandle()
+    await opener?.click()
+    await opener?.waitForElementState('hidden')
   }
 }
 

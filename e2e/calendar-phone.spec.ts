@@ -49,29 +49,6 @@ test('the calendar on a phone shows a day, and is accessible in each view', asyn
   await expect(bar(page, /^College Showcase, Booked, Room 1/)).toBeVisible()
 })
 
-test.describe('on a device where it is a day earlier', () => {
-  test.use({ timezoneId: 'Pacific/Pago_Pago' })
-
-  test('the calendar opens on the day that it is at the facility', async ({ page }) => {
-    const { facility } = await makeCalendar('Fields in tomorrow')
-    await (
-      await api(facility.manager)
-    ).facilities.update({
-      id: facility.id,
-      patch: [{ op: 'replace', path: '/timeZone', value: 'Pacific/Kiritimati' }],
-    })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openAs(page, facility.manager, calendarOf(facility))
-    const today = new Date().toLocaleDateString('en-US', {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'Pacific/Kiritimati',
-    })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today)
-  })
-})
-
 test('spaces of one name can be told apart on a phone', async ({ page }) => {
   const { facility, ownerId } = await makeCalendar('Fields with diamonds')
   const { spaces } = (await api(facility.manager)).facilities

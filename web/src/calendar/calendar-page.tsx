@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
@@ -38,9 +38,7 @@ const midnight = (day: string) => `${day}T00:00:00.000Z`
 export function CalendarPage({ ownerId }: CalendarPageProps) {
   const [search, setSearch] = useSearchParams()
   const isWide = useMedia('(min-width: 900px)')
-  // Until the calendar says the facility's.
-  const [timeZone, setTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const today = useMemo(() => todayAt(timeZone), [timeZone])
+  const [today] = useState(() => todayAt(Intl.DateTimeFormat().resolvedOptions().timeZone))
   const view = calendarViews.find((one) => one === search.get('view')) ?? 'week'
   const asked = search.get('day') ?? ''
   const day = isCalendarDate(asked) && asked >= '2000' && asked < '2099' ? asked : today
@@ -50,8 +48,6 @@ export function CalendarPage({ ownerId }: CalendarPageProps) {
   const withMarks = view === 'month' && isWide
   const calendar = useCalendar(ownerId, { ...range, withMarks }, { placeholderData: lanesOf(withMarks) })
   const { refetch } = calendar
-  const placeZone = calendar.data?.timeZone ?? timeZone
-  if (placeZone !== timeZone) setTimeZone(placeZone)
   // Going offline triggers a read, whose failure shows the notice.
   useEffect(() => {
     const read = () => void refetch()

@@ -1,7 +1,7 @@
 /** Where days end last: a place whose time zone isn't known may be there. */
 const lastZone = 'Etc/GMT+12'
 
-/** Kept, because making one takes a hundred times as long as using it. */
+/** Kept, because making one takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day of an instant in a time zone, as YYYY-MM-DD, which is the Swedish format of dates. */

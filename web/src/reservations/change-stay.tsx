@@ -5,13 +5,13 @@ import { Button } from '../components/actions/button.tsx'
 import { hindranceText } from '../event-hotels/hotel-words.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { StayForm, type AskedNights } from './stay-form.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
 import { PriceLines } from './price-lines.tsx'
 import { isBookable } from './room-price.ts'
 import { differenceText, otherPrice, rateChangeText } from './stay-change.ts'
+import { StayForm, type AskedNights } from './stay-form.tsx'
 
 const { hotels } = calls['hotel-mgmt']
 const { offers } = hotels.reservations

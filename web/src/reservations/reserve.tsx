@@ -1,4 +1,3 @@
-import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -16,9 +15,6 @@ import styles from './reservations.module.css'
 import { useHoldKey } from './use-hold.ts'
 
 const { hotels } = calls['hotel-mgmt']
-
-/** While other nights load, what was typed stays. */
-const keepPrevious = <T,>(before: T | undefined) => before
 
 /** Books the room of the address. */
 export function Reserve() {
@@ -43,8 +39,12 @@ function RoomsToBook({ booking }: { booking: Booking }) {
   const { hotelId, checkIn, checkOut, guests, eventId, code = null } = booking
   const hotel = useRead(hotels.get, { id: hotelId })
   const stay = { ownerId: hotelId, data: { checkIn, checkOut, guests, eventId, code } }
-  // What this page holds must not be taken from what it offers.
-  const rooms = useRead(hotels.availability, stay, { staleTime: Infinity, placeholderData: keepPrevious })
+  const rooms = useRead(hotels.availability, stay, {
+    // What this page holds must not be taken from what it offers.
+    staleTime: Infinity,
+    // What was typed stays while other nights load.
+    placeholderData: (before) => before,
+  })
   const path = profilePath(kinds.hotel, hotelId)
   return (
     <div className={`page ${head.page} ${styles.booking}`} aria-busy={rooms.isPlaceholderData || undefined}>
@@ -85,12 +85,7 @@ function RoomsToBook({ booking }: { booking: Booking }) {
   )
 }
 
-interface BookedProps extends Omit<
-  HeldRoomProps,
-  'price' | 'block' | 'isBlockGone' | 'holdKey' | 'onForget'
-> {
-  room: RoomOffer
-}
+type BookedProps = Omit<HeldRoomProps, 'price' | 'block' | 'isBlockGone' | 'holdKey' | 'onForget'>
 
 /** All calls about the room come with its key, so that somebody without an account can make them. */
 function Booked({ room, ...props }: BookedProps) {

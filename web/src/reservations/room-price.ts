@@ -16,20 +16,19 @@ export const priceAt = <P extends PublicPrice, B extends PublicPrice & { id: str
 export const isBookable = ({ hindrance, block }: Pick<RoomOffer, 'hindrance'> & { block: object | null }) =>
   hindrance === null || block !== null
 
+interface PricedRoom extends PublicPrice, Pick<RoomOffer, 'id' | 'hindrance'> {
+  block: (PublicPrice & { id: string }) | null
+}
+
 /** The bookable room types whose stay costs about as much as in another one, the closest first. */
-export function closestRooms<R extends Parameters<typeof priceOf>[0]>(
-  rooms: readonly R[],
-  room: R,
-  most = 2,
-): R[] {
+export function closestRooms<R extends PricedRoom>(rooms: readonly R[], room: R, most = 2): R[] {
+  const priceOf = (one: R) => priceAt(one).totalWithTaxes
   const distance = (one: R) => Math.abs(priceOf(one) - priceOf(room))
   return rooms
     .filter((one) => one.id !== room.id && isBookable(one))
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, most)
 }
-const priceOf = (room: Pick<RoomOffer, 'id' | 'hindrance' | 'block' | keyof PublicPrice>) =>
-  priceAt(room).totalWithTaxes
 
 /** Beside the price of a block: what everybody pays for the same room. */
 export function besideText(

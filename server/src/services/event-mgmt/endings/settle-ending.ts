@@ -104,8 +104,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
     follows.bookings === 'asked about' && mark !== null
       ? await askToRelease(call, idsOf(moved ? all.filter(isChosen) : chosen), mark)
       : []
-  for (const lead of waiting) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
-  for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
+  await tellOtherSides(call, ending, { open: waiting, chosen })
   await tellHolders(call, ending, leads.filter(isConcerned), [...released, ...asked])
   await tellOwnSide(call, ending, { closed: closed.filter(isConcerned), chosen })
   // Awards lock calendars after they told people, too.
@@ -117,7 +116,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
  * is back, and whoever was chosen learns why it isn't.
  */
 async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLead[]) {
-  const { follows, tells, side } = ending
+  const { follows, side } = ending
   const ended = leads.filter((lead) => isEndedBy(ending, lead))
   await markLeads(call, ended, (lead) => lastingEnding(lead) ?? (isChosen(lead) ? null : ending.mark))
   const [first] = leads
@@ -128,8 +127,7 @@ async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLea
   const back = ended.filter((lead) => lastingEnding(lead) === null && isNews(ending, lead))
   const chosen = back.filter(isChosen)
   const closed = back.filter((lead) => !isChosen(lead))
-  for (const lead of closed) if (tells.open !== null) await tellOtherSide(call, ending, lead, tells.open)
-  for (const lead of chosen) if (tells.chosen !== null) await tellOtherSide(call, ending, lead, tells.chosen)
+  await tellOtherSides(call, ending, { open: closed, chosen })
   await tellHolders(call, ending, chosen, confirmed)
   const stillEnded = ended.filter(isChosen).filter(isAhead).filter(isEndedOtherwise)
   for (const lead of stillEnded) await tellLasting(call, lead, confirmed)
@@ -137,12 +135,23 @@ async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLea
   await tellOwnSide(call, ending, { closed, chosen: side === 'sender' ? [...chosen, ...stillEnded] : chosen })
 }
 
+/** Tells the other sides of leads what the ending has words for. */
+async function tellOtherSides(
+  call: Audited,
+  ending: Ending,
+  { open, chosen }: { open: readonly EndedLead[]; chosen: readonly EndedLead[] },
+) {
+  const { tells } = ending
+  if (tells.open !== null) for (const lead of open) await tellOtherSide(call, ending, lead, tells.open)
+  if (tells.chosen !== null) for (const lead of chosen) await tellOtherSide(call, ending, lead, tells.chosen)
+}
+
 /** Tells the other side of an award, and holders, what ends it now. */
 async function tellLasting(call: Audited, lead: EndedLead, holders: readonly Holder[]) {
   const lasting = lastingEnding(lead)
   if (lasting === null) return
   const ending: Ending = endingTable[lasting]
-  if (ending.tells.chosen !== null) await tellOtherSide(call, ending, lead, ending.tells.chosen)
+  await tellOtherSides(call, ending, { open: [], chosen: [lead] })
   await tellHolders(call, ending, [lead], holders)
 }
 

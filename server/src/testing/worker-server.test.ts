@@ -58,20 +58,31 @@ test.each([
 test('a server that writes while its database is emptied does not serve again', async () => {
   const first = await workerServer()
   await signUp(first, 'ann')
-  const writer = await first.pool.connect()
-  await writer.query('begin')
-  // Holds a row of a later table, and then waits for one of an earlier table that the emptying has locked.
-  await writer.query('update owner set id = id')
+  const [writer, stopper] = [await first.pool.connect(), await first.pool.connect()]
+  const waiting = (query: string) =>
+    eventually(
+      async () =>
+        (
+          await first.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
+            [`%${query}%`],
+          )
+        ).rowCount,
+      (count) => count === 1,
+    )
+  // The first to wait for a whole second breaks a deadlock, so the writer never does.
+  await writer.query(`begin; set local deadlock_timeout = '1h'; update owner set id = id`)
+  // Stops the emptying between the writer's two tables until the writer waits: the order of waiting is then the same on a busy machine.
+  await stopper.query('begin; lock table entry in share mode')
   const closed = first.close()
-  await eventually(
-    async () =>
-      (await first.pool.query('select from pg_locks where not granted and locktype = $1', ['transactionid']))
-        .rowCount,
-    (waiting) => waiting === 1,
-  )
-  await writer.query('update app_user set id = id').catch(() => {})
+  await waiting('session_replication_role')
+  const written = writer.query('update app_user set id = id')
+  await waiting('update app_user')
+  await stopper.query('rollback')
+  await written
   await writer.query('rollback')
   writer.release()
+  stopper.release()
   await closed
   const second = await workerServer()
   expect(second.origin).not.toBe(first.origin)

@@ -7,6 +7,7 @@ import { useMedia } from '../../use-media.ts'
 import styles from './map-frame.module.css'
 import { arrangeLandmarks } from './arrange-landmarks.ts'
 import { arrangePins } from './arrange-pins.ts'
+import { arrangeRingLabels } from './arrange-ring-labels.ts'
 import { MapFrame, SkippableMap } from './map-frame.tsx'
 import { LandmarkPin } from './landmark-pin.tsx'
 import { MapScale } from './map-scale.tsx'
@@ -67,6 +68,10 @@ export function MarketMapEngine(props: MarketMapProps) {
     () => (isLoaded ? arrangeLandmarks(places, zoom) : none),
     [isLoaded, places, zoom],
   )
+  const ringLabels = useMemo(
+    () => (isLoaded && rings ? arrangeRingLabels(rings, zoom, landmarks) : none),
+    [isLoaded, rings, zoom, landmarks],
+  )
   const { markers, clusters } = useMemo(() => {
     const { markers: found = none, clusters: counted = none } = view ?? {}
     if (openedMarker === undefined) return arrangePins({ markers: found, clusters: counted }, zoom, landmarks)
@@ -86,7 +91,7 @@ export function MarketMapEngine(props: MarketMapProps) {
             <PlacedLayer map={shown}>
               {(placer) => (
                 <>
-                  {rings && <RingLabels placer={placer} rings={rings} />}
+                  <RingLabels placer={placer} labels={ringLabels} />
                   {landmarks.map((place) => (
                     <LandmarkPin key={place.id} placer={placer} place={place} />
                   ))}

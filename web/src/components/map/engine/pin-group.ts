@@ -17,7 +17,7 @@ const isCluster = (pin: PinGroup['pin']): pin is MapCluster => 'count' in pin
 const countOf = (pin: PinGroup['pin']) => (isCluster(pin) ? pin.count : 1)
 
 /** Text is about 8 px a letter. */
-const textWidth = (text: string) => Math.max(hitSize, 20 + 8 * text.length)
+export const textWidth = (text: string) => Math.max(hitSize, 20 + 8 * text.length)
 
 /** A cluster is as wide as its count, and a marker with a tag as its text. */
 function widthOf(pin: PinGroup['pin']) {

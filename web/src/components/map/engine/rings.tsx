@@ -1,8 +1,7 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useMemo } from 'react'
-import { miles as milesText } from '../../format.ts'
-import type { Position } from '../map-profile.ts'
 import type { MapRings } from '../market-view.ts'
+import type { RingLabel } from './arrange-ring-labels.ts'
 import { usePlace } from './placed.tsx'
 import styles from './pins.module.css'
 import type { Placer } from './placer.ts'
@@ -31,31 +30,16 @@ export function useRings(map: GlMap | undefined, rings: MapRings | undefined) {
   useShape(map, style, lines)
 }
 
-/** The distance of each ring, at its foot. */
-export const RingLabels = ({ placer, rings: { lat, lng, miles } }: { placer: Placer; rings: MapRings }) =>
-  miles.map((distance) => (
-    <RingLabel
-      key={distance}
-      placer={placer}
-      position={footOf(circleRing({ lat, lng, miles: distance }))}
-      distance={distance}
-    />
-  ))
-
-interface RingLabelProps {
+interface RingLabelsProps {
   placer: Placer
-  position: Position
-  distance: number
+  labels: readonly RingLabel[]
 }
 
-const RingLabel = ({ placer, position, distance }: RingLabelProps) => (
-  <span ref={usePlace(placer, position)} className={`xs ${styles.ring}`} aria-hidden="true">
-    {milesText(distance)}
+export const RingLabels = ({ placer, labels }: RingLabelsProps) =>
+  labels.map((label) => <PlacedLabel key={label.text} placer={placer} label={label} />)
+
+const PlacedLabel = ({ placer, label }: { placer: Placer; label: RingLabel }) => (
+  <span ref={usePlace(placer, label)} className={`xs ${styles.ring}`} aria-hidden="true">
+    {label.text}
   </span>
 )
-
-/** The southernmost point of a ring, halfway around. */
-function footOf(ring: ReturnType<typeof circleRing>): Position {
-  const [lng, lat] = ring[Math.floor(ring.length / 2)] ?? [0, 0]
-  return { lng, lat }
-}

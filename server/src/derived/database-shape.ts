@@ -28,6 +28,7 @@ export async function databaseShape(
       ...kinds.map(triggersOf),
       await sqlPart(folder('page-notices.sql')),
       await sqlPart(folder('session-notices.sql')),
+      await sqlPart(folder('queue-notices.sql')),
     ],
     computed: [
       {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Call, MailedLink } from '../platform/http/call.ts'
 
 /** What is recorded: by whom and by which side's mailed link, or by the product itself. */
@@ -19,19 +20,11 @@ export async function audit(
   before?: Readonly<Record<string, unknown>>,
   isFinal = false,
 ) {
-  await call.db
-    .insertInto('audit_log')
-    .values({
-      user_id: call.user?.id ?? null,
-      operation: call.operation,
-      owner_id: ownerId,
-      subject_id: subjectId,
-      patch: patch === undefined ? null : jsonbOf(patch),
-      before: before === undefined ? null : jsonbOf(before),
-      is_final: isFinal,
-      link_side: call.link?.side ?? null,
-    })
-    .execute()
+  await sql`insert into audit_log (user_id, operation, owner_id, subject_id, patch, before, is_final, link_side)
+    values (${call.user?.id ?? null}, ${call.operation}, ${ownerId}, ${subjectId}, ${patch === undefined ? null : jsonbOf(patch)},
+      ${before === undefined ? null : jsonbOf(before)}, ${isFinal}, ${call.link?.side ?? null})`.execute(
+    call.db,
+  )
 }
 
 /** Records a write to an item of a collection, or to the whole collection if `id` is null. */

@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { v7 as newId } from 'uuid'
 import { emailDefaults, pushDefaults } from '@app/contract/users/settings-schema.ts'
 import type { Call } from '../platform/http/call.ts'
-import { queueMails } from '../platform/mail/mail-queue.ts'
 import { queueDailyMails } from './daily-mail.ts'
 import { kindOfNotification, type NotificationKind } from './notification-kinds.ts'
 import { sentence } from './sentence.ts'
@@ -28,9 +26,7 @@ interface News {
 
 interface Told {
   userId: string
-  email: 'now' | 'daily' | 'never'
-  /** Whether one of their browsers gets it. */
-  isPushed: boolean
+  email: 'now' | 'daily'
 }
 
 /** The condition that somebody can see what news are about. */
@@ -42,9 +38,6 @@ export const mayRead = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown
 export const isUnmuted = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql`not exists (
   select from user_group g where g.id = ${aboutId} and not exists (
     select from group_member m where m.owner_id = g.id and m.user_id = ${userId} and not (m.is_muted or m.is_ignored)))`
-
-/** Whose notices tell that notifications were queued for browsers. */
-export const pushChannel = 'push'
 
 /** The job of emails that have the words of the notification. */
 export const newsMailJob = 'news'
@@ -70,9 +63,16 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
   const sender = isFromTeam ? sql`null::uuid` : caller
   // PostgreSQL would plan the audience twice, which takes longer than the rest.
   const isMailed = mailed ? sql`u.id in (${mailed})` : sql`true`
-  // Notifications are inserted in the order of ids: each row locks the number of its person. Emails lock the row of the user by their
-  // foreign keys. Waiting for it could deadlock: the deletion of an account locks the user first, and then what callers have locked
-  // before, such as the group. So somebody whose account is being deleted gets no emails.
+  const hasOwnMail = mail !== undefined
+  const jobs =
+    mail === undefined
+      ? sql`select uuidv7(), ${newsMailJob}, n.id, null, now() from news n where not n.is_daily order by n.id`
+      : mail === 'caller'
+        ? undefined
+        : sql`select uuidv7(), ${mail.job}, ${mail.subjectId}::uuid, m.user_id, now() from mailed m where m.email = 'now' order by m.user_id`
+  // In one statement, since each takes a round trip. Notifications are inserted in the order of ids: each row locks the number of its person. Emails
+  // lock the row of the user by their foreign keys. Waiting for it could deadlock: the deletion of an account locks the user first, and then what
+  // callers have locked before, such as the group. So somebody whose account is being deleted gets no emails.
   const { rows } = await sql<Told>`
     with told as (
       select u.id, coalesce((s.notifications->${topic}->>'inApp')::boolean, true) as in_app,
@@ -89,41 +89,20 @@ export async function notify(call: Notifier, audience: RawBuilder<unknown>, news
     pushed as (
       insert into push_job (id, subscription_id, notification_id)
       select uuidv7(), p.id, n.id from shown n join told t on t.id = n.owner_id and t.push
-        join push_subscription p on p.user_id = n.owner_id order by p.id
-      returning notification_id),
-    woken as (select n.owner_id as id from pushed p join shown n on n.id = p.notification_id)
-    select t.id as "userId", t.email, t.id in (select id from woken) as "isPushed" from told t join app_user u on u.id = t.id
-    where t.email <> 'never' or t.id in (select id from woken) order by t.id for key share of u skip locked`.execute(
-    call.db,
-  )
-  if (rows.some(({ isPushed }) => isPushed)) await sql`select pg_notify(${pushChannel}, '')`.execute(call.db)
-  const daily = rows.filter(({ email }) => email === 'daily').map(({ userId }) => userId)
-  const now = rows.filter(({ email }) => email === 'now').map(({ userId }) => userId)
-  const kept = [
-    ...daily.map((userId) => ({ id: newId(), userId, isDaily: true })),
-    ...(mail === undefined ? now.map((userId) => ({ id: newId(), userId, isDaily: false })) : []),
-  ]
-  if (kept.length > 0)
-    await sql`
+        join push_subscription p on p.user_id = n.owner_id order by p.id),
+    mailed as materialized (
+      select t.id as user_id, t.email from told t join app_user u on u.id = t.id where t.email <> 'never'
+      order by t.id for key share of u skip locked),
+    news as (
       insert into notification_mail (id, user_id, is_daily, kind, topic, about_id, is_personal, title, contents, url, sender_id)
-      select m.id, m."userId", m."isDaily", ${kind}, ${topic}, ${aboutId}, ${isPersonal}, ${title}, ${contents}, ${url}, ${sender}
-      from jsonb_to_recordset(${JSON.stringify(kept)}) as m (id uuid, "userId" uuid, "isDaily" boolean)`.execute(
-      call.db,
-    )
-  await queueDailyMails(call.db, daily)
-  if (mail === undefined)
-    await queueMails(
-      call.db,
-      newsMailJob,
-      kept.filter(({ isDaily }) => !isDaily).map(({ id }) => ({ subjectId: id })),
-    )
-  else if (mail !== 'caller')
-    await queueMails(
-      call.db,
-      mail.job,
-      now.map((recipientId) => ({ subjectId: mail.subjectId, recipientId })),
-    )
-  return now
+      select uuidv7(), m.user_id, m.email = 'daily', ${kind}, ${topic}, ${aboutId}, ${isPersonal}, ${title}, ${contents}, ${url}, ${sender}
+      from mailed m where m.email = 'daily' or not ${hasOwnMail} order by m.user_id returning id, is_daily)
+    ${jobs ? sql`, jobs as (insert into mail_job (id, kind, subject_id, recipient_id, due_date) ${jobs})` : sql``}
+    select m.user_id as "userId", m.email from mailed m order by m.user_id`.execute(call.db)
+  const byEmail = (email: Told['email']) =>
+    rows.filter((row) => row.email === email).map(({ userId }) => userId)
+  await queueDailyMails(call.db, byEmail('daily'))
+  return byEmail('now')
 }
 
 interface Correction {

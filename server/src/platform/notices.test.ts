@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { listen } from './notices.ts'
 
@@ -24,7 +25,9 @@ async function proxiedDatabase() {
   const silence = () => {
     for (const socket of sockets) socket.unpipe().pause()
   }
-  return { url: url.href, silence }
+  /** How many have been opened. */
+  const connections = () => sockets.length / 2
+  return { url: url.href, silence, connections }
 }
 
 test('reconnects when the connection goes silent without being closed', async () => {
@@ -34,4 +37,50 @@ test('reconnects when the connection goes silent without being closed', async ()
   onTestFinished(() => notices.close())
   silence()
   await expect.poll(() => onReconnect.mock.calls.length).toBeGreaterThan(0)
+})
+
+test('listeners share a connection, until the last one is closed', async () => {
+  const { url, connections } = await proxiedDatabase()
+  const received: string[] = []
+  const hear = (channel: string) =>
+    listen(
+      url,
+      channel,
+      (payload) => void received.push(`${channel} ${payload}`),
+      () => {},
+    )
+  const [one, other] = await Promise.all([hear('one'), hear('other')])
+  const again = await hear('one')
+  expect(connections()).toBe(1)
+  const pool = new pg.Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  onTestFinished(() => pool.end())
+  const notify = async () => {
+    await pool.query(`select pg_notify('one', 'a'), pg_notify('other', 'b'), pg_notify('third', 'c')`)
+    await again.catchUp()
+    return received.splice(0)
+  }
+  expect(await notify()).toEqual(['one a', 'one a', 'other b'])
+  await Promise.all([one.close(), other.close()])
+  expect(await notify()).toEqual(['one a'])
+  await again.close()
+  const later = await hear('other')
+  expect(connections()).toBe(2)
+  await later.close()
+})
+
+test('all listeners of a connection hear that it was lost', async () => {
+  const { url, silence } = await proxiedDatabase()
+  const lost: string[] = []
+  const hear = (channel: string) =>
+    listen(
+      url,
+      channel,
+      () => {},
+      () => void lost.push(channel),
+      { heartbeat: 100 },
+    )
+  const all = await Promise.all(['one', 'other'].map(hear))
+  onTestFinished(async () => void (await Promise.all(all.map(({ close }) => close()))))
+  silence()
+  await expect.poll(() => new Set(lost)).toEqual(new Set(['one', 'other']))
 })

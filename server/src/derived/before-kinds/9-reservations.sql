@@ -12,3 +12,12 @@ create function derived.coming_stays(guest uuid, address text) returns setof res
   select * from reservation v where (v.user_id = guest or lower(v.email) = address) and v.check_out >= derived.today()
     and (v.status = 'Confirmed' or v.status in ('Held', 'Unconfirmed') and not derived.is_overdue(v))
 $$;
+
+-- Locks a reservation, after its room type and another one that it may move to: whoever takes nights locks them in this order. Returns it with the room
+-- type that was locked. Each statement sees what was committed while the one before waited.
+create function derived.lock_reservation(reservation_id uuid, other_room uuid) returns table (v reservation, locked_room uuid) language plpgsql as $$
+begin
+  select r.room_id into locked_room from reservation r where r.id = reservation_id;
+  perform from hotel_room r where r.id in (other_room, locked_room) order by r.id for no key update;
+  return query select r, lock_reservation.locked_room from reservation r where r.id = reservation_id for update;
+end $$;

@@ -5,6 +5,7 @@ import type { AnyDatabase, Database } from '../../tables/tables.ts'
 import { startWorkQueue } from '../work-queue.ts'
 import type { Message, SendMail } from './outbox.ts'
 
+/** Of the notices of new jobs, which a trigger sends. */
 const channel = 'mail'
 const retryMs = 60_000
 /** Longer than composing and sending an email take. A job whose server stopped in between is due again after this. */
@@ -50,7 +51,6 @@ export async function queueMails(
     select j.id, ${kind}, j."subjectId", j."recipientId", coalesce(j."dueDate", now())
     from jsonb_to_recordset(${JSON.stringify(jobs)})
       as j (id uuid, "subjectId" uuid, "recipientId" uuid, "dueDate" timestamptz)`.execute(db)
-  await sql`select pg_notify(${channel}, '')`.execute(db)
 }
 
 /** Attempts to send emails since the start of the server. */
@@ -159,10 +159,12 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     }
     counts.sent += 1
     counts.lastSent = Date.now()
-    await db.transaction().execute(async (trx) => {
-      await whenSent?.(trx)
-      await finish(trx, job)
-    })
+    if (whenSent === undefined) await finish(db, job)
+    else
+      await db.transaction().execute(async (trx) => {
+        await whenSent(trx)
+        await finish(trx, job)
+      })
   }
 
   const finish = (trx: AnyDatabase, { id }: Job) => sql`delete from mail_job where id = ${id}`.execute(trx)

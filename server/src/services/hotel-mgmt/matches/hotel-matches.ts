@@ -91,6 +91,8 @@ export const hotelMatchHandler =
       shown.map(({ hotel }) => hotel.id),
     )
     const milesToEach = event.places.map((place) => ({ place, milesTo: milesFrom(state.positions, [place]) }))
+    // Most have the same, which takes long to compute.
+    const moments = new Map<string, string>()
     const zones = await Promise.all(shown.map(({ hotel }) => zoneOf(resolveLocation, hotel)))
     const items = shown.flatMap(({ hotel, state: hotelState, offer, hindrance, reasons }, at) => {
       const text = shownTexts.get(hotel.id)
@@ -102,7 +104,9 @@ export const hotelMatchHandler =
         state: hotelState,
         timeZone,
         currency: hotel.currency,
-        freeUntil: freeUntil(stay.checkIn, hotel.cancelDays, timeZone),
+        freeUntil: moments.getOrInsertComputed(`${hotel.cancelDays} ${timeZone}`, () =>
+          freeUntil(stay.checkIn, hotel.cancelDays, timeZone),
+        ),
         offer: shownOffer(offer),
         hindrance,
         reasons,

@@ -5,7 +5,7 @@ import {
   type ReservationStatus,
 } from '@app/contract/hotels/reservation-schema.ts'
 import { nothing } from '@app/contract/envelope.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import { tellHotel } from '../../../patterns/stay-news.ts'
@@ -43,7 +43,13 @@ function requireFree(call: Call, reservation: LockedReservation) {
 const auditStep = (call: Call, { hotelId, id }: LockedReservation, path: string, value: unknown) =>
   audit(call, hotelId, id, [{ op: 'replace', path, value }])
 
-async function setStatus(call: Call, reservation: LockedReservation, status: ReservationStatus) {
+/** `guest` are assignments of what else changes. */
+async function setStatus(
+  call: Call,
+  reservation: LockedReservation,
+  status: ReservationStatus,
+  guest: RawBuilder<unknown>[] = [],
+) {
   // Another address doesn't get more time.
   const expires =
     status !== 'Unconfirmed'
@@ -51,10 +57,13 @@ async function setStatus(call: Call, reservation: LockedReservation, status: Res
       : reservation.status === 'Held'
         ? sql`now() + make_interval(mins => ${confirmMinutes})`
         : sql`expires_date`
-  await sql`update reservation set status = ${status}, expires_date = ${expires},
-    booked_date = coalesce(booked_date, case when ${status} = 'Confirmed' then now() end) where id = ${reservation.id}`.execute(
-    call.db,
-  )
+  const changes = [
+    ...guest,
+    sql`status = ${status}`,
+    sql`expires_date = ${expires}`,
+    sql`booked_date = coalesce(booked_date, case when ${status} = 'Confirmed' then now() end)`,
+  ]
+  await sql`update reservation set ${sql.join(changes)} where id = ${reservation.id}`.execute(call.db)
   await auditStep(call, reservation, '/status', status)
 }
 
@@ -67,17 +76,10 @@ async function tellOfGuest(
   if (isGuest(call, reservation)) await tellHotel(call, reservation, done)
 }
 
-async function confirmRoom(call: Call, reservation: LockedReservation) {
-  await setStatus(call, reservation, 'Confirmed')
+async function confirmRoom(call: Call, reservation: LockedReservation, guest?: RawBuilder<unknown>[]) {
+  await setStatus(call, reservation, 'Confirmed', guest)
   await queueMail(call.db, 'reservation-confirmed', reservation.id)
   await tellOfGuest(call, reservation, 'booked')
-}
-
-/** Whether an address is known to be that of the account. */
-async function isOwnAddress({ db, user }: Call, email: string): Promise<boolean> {
-  const { rows } = await sql`select from app_user
-    where id = ${user?.id ?? null}::uuid and lower(email) = ${email} and email_verified`.execute(db)
-  return rows.length > 0
 }
 
 async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, call: Call) {
@@ -89,24 +91,31 @@ async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, 
   const isBooked = reservation.status === 'Confirmed'
   if (isBooked && reservation.email !== email)
     throw invalidField('data/email', 'stays what it was once a room is booked')
-  const isProven = !isBooked && (await isOwnAddress(call, email))
-  if (!isBooked) await admitGuest(call, id, email, isProven)
-  // Once a room is booked, an account beside a link gets nothing by it.
-  const userId = isBooked ? null : (call.user?.id ?? null)
-  await sql`update reservation set name = ${data.name}, email = ${email}, phone = ${data.phone}, arrival = ${data.arrival},
-    notes = ${data.notes}, user_id = coalesce(user_id, ${userId}::uuid) where id = ${id}`.execute(call.db)
-  if (isBooked) await auditStep(call, reservation, '/guest', null)
-  else if (isProven) await confirmRoom(call, reservation)
-  else await askToConfirm(call, reservation)
+  const guest = [
+    sql`name = ${data.name}`,
+    sql`email = ${email}`,
+    sql`phone = ${data.phone}`,
+    sql`arrival = ${data.arrival}`,
+    sql`notes = ${data.notes}`,
+  ]
+  if (isBooked) {
+    // Once a room is booked, an account beside a link gets nothing by it.
+    await sql`update reservation set ${sql.join(guest)} where id = ${id}`.execute(call.db)
+    await auditStep(call, reservation, '/guest', null)
+  } else {
+    const isOwn = await admitGuest(call, id, email)
+    const owned = [...guest, sql`user_id = coalesce(user_id, ${call.user?.id ?? null}::uuid)`]
+    await (isOwn ? confirmRoom : askToConfirm)(call, reservation, owned)
+  }
   return readReservation(call, id)
 }
 
 /** Emails a link to the address that was typed. Those to an earlier one don't work any longer. */
-async function askToConfirm(call: Call, reservation: LockedReservation) {
+async function askToConfirm(call: Call, reservation: LockedReservation, guest: RawBuilder<unknown>[]) {
   await sql`delete from mailed_token where subject_id = ${reservation.id} and purpose = 'reservation-proof'`.execute(
     call.db,
   )
-  await setStatus(call, reservation, 'Unconfirmed')
+  await setStatus(call, reservation, 'Unconfirmed', guest)
   await queueMail(call.db, 'reservation-confirm', reservation.id)
 }
 

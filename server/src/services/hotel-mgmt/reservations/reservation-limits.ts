@@ -22,10 +22,14 @@ const mostOpen = 10
 const isOpen = sql`(v.status = 'Confirmed' and v.check_out >= derived.today()
   or v.status in ('Held', 'Unconfirmed') and v.expires_date > now())`
 
-async function requireFew(call: Call, whose: RawBuilder<unknown>, detail: string) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from reservation v where ${whose} and ${isOpen}`.execute(call.db)
-  if ((rows[0]?.count ?? 0) >= mostOpen) throw conflict('TOO_MANY_RESERVATIONS', detail)
+const openOf = (whose: RawBuilder<unknown>) =>
+  sql`(select count(*)::integer from reservation v where ${whose} and ${isOpen})`
+
+const ofUser = (call: Call, except = nilId) =>
+  openOf(sql`v.user_id = ${call.user?.id ?? null}::uuid and v.id <> ${except}`)
+
+function requireFew(open: number | undefined, detail: string) {
+  if ((open ?? 0) >= mostOpen) throw conflict('TOO_MANY_RESERVATIONS', detail)
 }
 
 /** Counts a hold. Throws if the caller has held many rooms, or has many. */
@@ -33,9 +37,9 @@ export async function admitHold(call: Call) {
   const later = 'You have held many rooms. Try again later.'
   if (call.user) {
     await countUse(call.db, holdsPerUser, call.user.id, later)
+    const { rows } = await sql<{ open: number }>`select ${ofUser(call)} as open`.execute(call.db)
     return requireFew(
-      call,
-      sql`v.user_id = ${call.user.id}`,
+      rows[0]?.open,
       `You have ${mostOpen} rooms booked or held. Cancel one of them, or ask the hotel for a block.`,
     )
   }
@@ -61,18 +65,28 @@ export async function requireShare(call: Call, { roomId, checkIn, checkOut }: Ni
     )
 }
 
-/** Throws if the account or the address has many rooms, or if more emails would be sent to an address that isn't known to be the guest's. */
-export async function admitGuest(call: Call, id: string, email: string, isProven: boolean) {
-  if (!isProven) {
+/**
+ * Throws if the account or the address has many rooms, or if more emails would be sent to an address that isn't known to be the guest's. Returns
+ * whether it is known to be that of the account.
+ */
+export async function admitGuest(call: Call, id: string, email: string): Promise<boolean> {
+  const { rows } = await sql<{ isOwn: boolean; open: number }>`
+    select exists (select from app_user u where u.id = ${call.user?.id ?? null}::uuid and lower(u.email) = ${email} and u.email_verified) as "isOwn",
+      greatest(${ofUser(call, id)}, ${
+        // By these states, which have an address, it is found by an index.
+        openOf(sql`lower(v.email) = ${email} and v.status in ('Unconfirmed', 'Confirmed') and v.id <> ${id}`)
+      }) as open`.execute(call.db)
+  const { isOwn = false, open } = rows[0] ?? {}
+  if (!isOwn) {
     const detail = 'We have sent several emails about this. Try again later.'
     await countUse(call.db, mailsPerReservation, id, detail)
     await countUse(call.db, mailsPerAddress, email, detail)
   }
-  const detail = `${mostOpen} rooms are booked or held already. Cancel one of them, or ask the hotel for a block.`
-  // By these states, which have an address, it is found by an index.
-  const ofAddress = sql`lower(v.email) = ${email} and v.status in ('Unconfirmed', 'Confirmed') and v.id <> ${id}`
-  await requireFew(call, ofAddress, detail)
-  if (call.user) await requireFew(call, sql`v.user_id = ${call.user.id} and v.id <> ${id}`, detail)
+  requireFew(
+    open,
+    `${mostOpen} rooms are booked or held already. Cancel one of them, or ask the hotel for a block.`,
+  )
+  return isOwn
 }
 
 /** Counts a change of a stay, which is mailed and told to the hotel. */

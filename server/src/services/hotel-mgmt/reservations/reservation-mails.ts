@@ -42,13 +42,16 @@ async function readMailed(db: AnyDatabase, id: string): Promise<MailedReservatio
   return rows[0]
 }
 
-const untilText = ({ freeUntil, timeZone }: MailedReservation) =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-    timeZoneName: undefined,
-  }).format(freeUntil)
+/** By zone. Kept, because making one takes far longer than using it. */
+const untilFormats = new Map<string, Intl.DateTimeFormat>()
+
+function untilText({ freeUntil, timeZone }: MailedReservation): string {
+  const format =
+    untilFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  untilFormats.set(timeZone, format)
+  return format.format(freeUntil)
+}
 
 const facts = (reservation: MailedReservation) => {
   const { number, hotelName, place, phone, roomName, guests, totalWithTaxes, currency } = reservation

@@ -4,7 +4,7 @@ import {
   type ReservationStatus,
 } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
-import { itemJson } from '../../../patterns/columns.ts'
+import { asJson } from '../../../patterns/columns.ts'
 import { childLists, readChildren, type Children, type Scope } from '../../../patterns/children.ts'
 import { conflict, notFound, preconditionFailed } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
@@ -34,11 +34,16 @@ export const readOwn = (paging: Page, call: Call) =>
     { sort: '-checkIn' },
   )
 
+const reservationText = `
+  select ${asJson(reservations.item.shape, 't')}::text as json, t.revision, t.user_id as "userId"
+  from derived.reservation_item t where t.id = $1`
+
 export async function readReservation(call: Call, id: string, status?: number) {
-  const { rows: found } = await sql<{ json: string; revision: number; userId: string | null }>`
-    select ${itemJson(reservations.item.shape, 't')}::text as json, t.revision, t.user_id as "userId"
-    from derived.reservation_item t where t.id = ${id}`.execute(call.db)
-  const [row] = found
+  const [row] = await call.prepared<{ json: string; revision: number; userId: string | null }>(
+    'reservation',
+    reservationText,
+    [id],
+  )
   if (!row) throw notFound()
   return one<ReadReservation>(`{"isOwn":${isGuest(call, row)},${row.json.slice(1)}`, row.revision, status)
 }
@@ -98,28 +103,27 @@ export interface LockedReservation {
   revision: number
 }
 
-/**
- * Locks a reservation, after its room type and another one that it may move to: whoever takes nights locks them in this order.
- */
+const lockedText = `
+  select v.id, v.number, case when derived.is_overdue(l.v) then 'Expired' else v.status end as status, v.hotel_id as "hotelId",
+    v.room_id as "roomId", v.room_name as "roomName", v.event_id as "eventId", v.user_id as "userId", v.check_in::text as "checkIn",
+    v.check_out::text as "checkOut", v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree",
+    v.check_out < (now() at time zone v.time_zone)::date as "isOver", v.revision, v.room_id is not distinct from l.locked_room as "isLocked"
+  from derived.lock_reservation($1, $2) l, lateral (select (l.v).*) v`
+
+/** Locks a reservation, its room type and another one that it may move to. */
 export async function lockReservation(
   call: Call,
   id: string,
   otherRoomId?: string,
 ): Promise<LockedReservation> {
-  const { rows: before } = await sql<{ roomId: string | null }>`
-    select room_id as "roomId" from reservation where id = ${id}`.execute(call.db)
-  await sql`select from hotel_room r where r.id in (${otherRoomId ?? null}::uuid, ${before[0]?.roomId ?? null}::uuid)
-    order by r.id for no key update`.execute(call.db)
-  const { rows: found } = await sql<LockedReservation>`
-    select v.id, v.number, case when derived.is_overdue(v) then 'Expired' else v.status end as status, v.hotel_id as "hotelId",
-      v.room_id as "roomId", v.room_name as "roomName", v.event_id as "eventId", v.user_id as "userId", v.check_in::text as "checkIn",
-      v.check_out::text as "checkOut", v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree",
-      v.check_out < (now() at time zone v.time_zone)::date as "isOver", v.revision
-    from reservation v where v.id = ${id} for update`.execute(call.db)
-  const [row] = found
+  const [row] = await call.prepared<LockedReservation & { isLocked: boolean } & Record<string, unknown>>(
+    'locked-reservation',
+    lockedText,
+    [id, otherRoomId ?? null],
+  )
   if (!row) throw notFound()
   // It was moved to a room type that isn't locked.
-  if (row.roomId !== before[0]?.roomId) throw preconditionFailed()
+  if (!row.isLocked) throw preconditionFailed()
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { RoomOffer, Stay } from '@app/contract/hotels/availability-schema.ts'
 import { plainPricing, type Charge, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
 import type * as z from 'zod'
-import { viewerOf, visible } from '../../../patterns/visibility.ts'
+import { stranger, viewerOf, visible } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { eventKind } from '../../event-mgmt/index.ts'
 import { withOwnNights, type OwnNights } from './own-nights.ts'
@@ -92,7 +92,8 @@ export async function readOffers(
     roomId ?? null,
     asked.eventId,
     asked.code,
-    ...(await viewerOf(call, eventKind.gate)),
+    // Without an event, there is no block that depends on who asks.
+    ...(asked.eventId === null ? stranger : await viewerOf(call, eventKind.gate)),
   ])
   if (stored === undefined) return []
   const nights = Map.groupBy(stored.nights, (night) => night.roomId)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { pushDefaults, type NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { notificationKinds, type KindOfNotification } from '../../../patterns/notification-kinds.ts'
-import { isUnmuted, mayRead, pushChannel } from '../../../patterns/notify.ts'
+import { isUnmuted, mayRead } from '../../../patterns/notify.ts'
 import {
   keptSeconds,
   type PushMessage,
@@ -13,6 +13,8 @@ import {
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { Database } from '../../../tables/tables.ts'
 
+/** Of the notices of new jobs, which a trigger sends. */
+const channel = 'push'
 const retryMs = 30_000
 /** Subscriptions that are sent to at the same time. */
 const batchSize = 50
@@ -118,7 +120,7 @@ export function startPushQueue({ db, databaseUrl, send, log }: PushQueueParts) {
   }
 
   return startWorkQueue({
-    notices: { databaseUrl, channel: pushChannel },
+    notices: { databaseUrl, channel },
     retryMs,
     doNext: sendNext,
     log,

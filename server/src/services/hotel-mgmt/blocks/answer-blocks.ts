@@ -26,6 +26,7 @@ import {
   readBlock,
   requireComingNights,
   requireStatus,
+  type LockedBlock,
 } from './block-rows.ts'
 
 type Offer = z.output<typeof BlockOffer>
@@ -38,6 +39,14 @@ async function requireOwnRooms(call: Call, ownerId: string, { nights }: Offer) {
   for (const [at, { roomId }] of nights.entries())
     if (roomId !== null && !own.has(roomId))
       throw invalidField(`data/nights/${at}/roomId`, 'is not a room type of the hotel')
+}
+
+/** A night before or after is asked for first, so nobody agrees to rooms that they never wanted. */
+function requireAskedNights({ asked }: Pick<LockedBlock, 'asked'>, { nights }: Offer) {
+  const wanted = new Set(asked.map(({ night }) => night))
+  for (const [at, { night }] of nights.entries())
+    if (!wanted.has(night))
+      throw invalidField(`data/nights/${at}/night`, 'must be a night that was asked for')
 }
 
 async function setStatus(
@@ -59,6 +68,7 @@ async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: C
   checkRevision(call, block.revision)
   requireStatus(block, 'Asked', 'Offered')
   await requireOwnRooms(call, ownerId, data)
+  requireAskedNights(block, data)
   requireComingNights('data/nights', data.nights, block.timeZone)
   if (data.cutOff !== null && data.cutOff < placeDay(block.timeZone))
     throw invalidField('data/cutOff', 'must not be before today at the hotel')

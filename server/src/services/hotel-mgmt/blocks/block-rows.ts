@@ -52,6 +52,7 @@ export interface LockedBlock {
   eventName: string
   askerId: string | null
   askerName: string
+  asked: RoomBlock['asked']
   timeZone: string
   revision: number
 }
@@ -65,7 +66,7 @@ export async function lockBlock(call: Call, ownerId: string, id: string): Promis
   await lockRooms(call, sql`select n.room_id from block_night n where n.block_id = ${id}`)
   const { rows: found } = await sql<LockedBlock>`
     select t.id, t.status, t.hotel_id as "hotelId", t.hotel_name as "hotelName", t.event_id as "eventId", t.event_name as "eventName",
-      t.asker_id as "askerId", t.asker_name as "askerName", t.time_zone as "timeZone", t.revision
+      t.asker_id as "askerId", t.asker_name as "askerName", t.asked, t.time_zone as "timeZone", t.revision
     from room_block t where t.id = ${id} and ${isOf(ownerId)} for update`.execute(call.db)
   const [row] = found
   if (!row) throw notFound()

@@ -195,7 +195,8 @@ describe('asking no longer', () => {
     const { id: ownerId } = await server.stage.destination({ manager: organizer.person })
     const { blocks } = organizer.api.destinations
     const askAgain = async () => {
-      const data = { hotelId, eventId, asked: [{ night: night(0), rooms: 3 }] }
+      const asked = [0, 1].map((at) => ({ night: night(at), rooms: 3 }))
+      const data = { hotelId, eventId, asked }
       return (await blocks.create({ ownerId, data })).data.id
     }
     const first = await askAgain()
@@ -236,6 +237,21 @@ describe('an offer', () => {
     const nights = 'nights' in wrong ? wrong.nights?.map((one) => ({ roomId, ...one })) : offered()
     expect(await refusedFields(offer(id, { ...wrong, nights }))).toContain(field)
     expect((await read(id)).status).toBe('Asked')
+  })
+
+  test.each([
+    ['before the first', -1],
+    ['after the last', 2],
+  ])('of a night %s that was asked for is refused beside that night', async (_where, at) => {
+    const { id } = await ask()
+    const nights = [...offered(), { roomId, night: night(at), rooms: 5, rate: 12_100 }]
+    expect(await refusedFields(offer(id, { nights }))).toEqual(['data/nights/2/night'])
+    expect((await read(id)).status).toBe('Asked')
+  })
+
+  test('of fewer nights than were asked for is taken', async () => {
+    const { id } = await ask()
+    expect((await offer(id, { nights: offered().slice(1) })).nights).toHaveLength(1)
   })
 
   test('of rooms that are booked meanwhile can not be agreed to: both numbers are said', async () => {

@@ -16,9 +16,11 @@ import { useWrite } from '../platform/calls/use-write.ts'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { blockWrite } from './block-write.ts'
-import { PickUpForm, SizesForm } from './number-forms.tsx'
 import { OfferForm } from './offer-form.tsx'
 import type { OfferLine } from './offer-values.ts'
+import { PickUpForm } from './pick-up-form.tsx'
+import { reportText } from './pick-up-words.ts'
+import { SizesForm } from './sizes-form.tsx'
 
 const { hotels } = calls['hotel-mgmt']
 
@@ -37,7 +39,7 @@ const lineOf = ({ id, name, rate }: RoomType): OfferLine => ({ roomId: id, name,
 
 /** What the hotel can do with a block now. A form opens in the place of the buttons. */
 export function BlockActions(props: ActionsProps) {
-  const { block } = props
+  const { block, isTeam } = props
   const needsReport = block.pickUpSource !== 'Here'
   const [open, setOpen] = useState<Open | undefined>(
     (block.status === 'Agreed' || block.status === 'Released') && block.pickUpSource === 'Missing'
@@ -57,17 +59,30 @@ export function BlockActions(props: ActionsProps) {
       {label}
     </Button>
   )
-  return (
+  const buttons = (
     <Row>
       {block.status === 'Asked' && button('offer', 'Offer rooms', true)}
       {block.status === 'Offered' && button('offer', 'Change the offer')}
       {(block.status === 'Asked' || block.status === 'Offered') && button('decline', 'Say no')}
       {(block.status === 'Agreed' || block.status === 'Released') &&
         needsReport &&
-        button('pickup', 'Report the pick-up', true)}
+        button(
+          'pickup',
+          block.pickUpSource === 'Reported' ? 'Change the report' : 'Report the pick-up',
+          block.pickUpSource !== 'Reported',
+        )}
       {block.status === 'Agreed' && button('sizes', 'Change the sizes')}
       {block.status === 'Agreed' && <Release {...props} />}
     </Row>
+  )
+  const reported = reportText(block, isTeam)
+  return reported === undefined ? (
+    buttons
+  ) : (
+    <Stack gap="3">
+      <p className="sm">{reported}</p>
+      {buttons}
+    </Stack>
   )
 }
 

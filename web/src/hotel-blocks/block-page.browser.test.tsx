@@ -1,8 +1,9 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { dayWords } from '../page/time-of-day.ts'
 import { refused } from '../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { HotelBlock } from './block-page.tsx'
@@ -188,40 +189,109 @@ test('sizes that are refused say why, at the form', async () => {
   expect(writes[0]?.body).toEqual({ nights: [{ roomId: king, night: night(0), size: 20 }] })
 })
 
-test('by the link from the email, the pick-up starts with the last report', async () => {
-  block = {
-    ...agreed,
-    nights: [kept(null, 0, 60, 0), kept(null, 1, 40, 0)],
-    pickUp: [
-      { night: night(0), size: 60, isReported: true, here: 0, reported: 31 },
-      { night: night(1), size: 40, isReported: true, here: 0, reported: null },
-      { night: night(2), size: 10, isReported: false, here: 4, reported: null },
-    ],
-    pickUpSource: 'Missing',
-  }
-  open(true)
-  await expect.element(box(/^Rooms booked/).first()).toHaveValue('31')
-  await expect.element(page.getByText('60 in the block, 31 last time')).toBeVisible()
-  await box(/^Rooms booked/)
-    .nth(1)
-    .fill('many')
-  await button('Send pick-up').click()
-  await expect.element(page.getByText('Enter a whole number.')).toBeVisible()
-  await box(/^Rooms booked/)
-    .nth(1)
-    .fill('12')
-  await button('Send pick-up').click()
-  await vi.waitFor(() => expect(writes).toHaveLength(1))
-  expect(writes[0]).toMatchObject({
-    path: '/pickup',
-    body: {
-      nights: [
-        { night: night(0), rooms: 31 },
-        { night: night(1), rooms: 12 },
+describe('the pick-up', () => {
+  const nightBox = (at: number) => box(/^Rooms booked/).nth(at)
+  beforeEach(() => {
+    block = {
+      ...agreed,
+      nights: [kept(null, 0, 60, 0), kept(null, 1, 40, 0)],
+      pickUp: [
+        { night: night(0), size: 60, isReported: true, here: 0, reported: 31 },
+        { night: night(1), size: 40, isReported: true, here: 0, reported: null },
+        { night: night(2), size: 10, isReported: false, here: 4, reported: null },
       ],
-      averageRate: null,
-      note: null,
-    },
+      pickUpSource: 'Missing',
+      reportedDate: '2027-02-12T14:02:00.000Z',
+    }
+  })
+
+  test('starts with the last report by the link from the email, and is sent by night', async () => {
+    open(true)
+    await expect.element(nightBox(0)).toHaveValue('31')
+    await expect.element(page.getByText('60 in the block, 31 last time')).toBeVisible()
+    await nightBox(1).fill('many')
+    await button('Send pick-up').click()
+    await expect.element(page.getByText('Enter a whole number.')).toBeVisible()
+    await nightBox(1).fill('12')
+    await button('Send pick-up').click()
+    await vi.waitFor(() => expect(writes).toHaveLength(1))
+    expect(writes[0]).toMatchObject({
+      path: '/pickup',
+      body: {
+        nights: [
+          { night: night(0), rooms: 31 },
+          { night: night(1), rooms: 12 },
+        ],
+        averageRate: null,
+        note: null,
+      },
+    })
+  })
+
+  test('shows by night and in all what is new since the last report, which can be taken back', async () => {
+    open(true)
+    await button(/^One more: Rooms booked/)
+      .first()
+      .click()
+    await expect.element(nightBox(0)).toHaveValue('32')
+    await expect.element(page.getByText('60 in the block, 31 last time, +1')).toBeVisible()
+    await nightBox(0).fill('26')
+    await expect.element(page.getByText('60 in the block, 31 last time, −5')).toBeVisible()
+    await nightBox(1).fill('20')
+    await expect.element(page.getByText('46 of 100 room nights')).toBeVisible()
+    await expect.element(page.getByText(/\+15 since Fri, Feb 12$/)).toBeVisible()
+    await button('Same as Fri, Feb 12').click()
+    await expect.element(nightBox(0)).toHaveValue('31')
+    await expect.element(nightBox(1)).toHaveValue('')
+  })
+
+  test('never goes below no room by its buttons', async () => {
+    open(true)
+    await button(/^One less: Rooms booked/)
+      .nth(1)
+      .click()
+    await expect.element(nightBox(1)).toHaveValue('0')
+  })
+
+  test('of fewer room nights than the last time is sent only after a question with both numbers', async () => {
+    open(true)
+    await nightBox(0).fill('20')
+    await nightBox(1).fill('6')
+    await button('Send pick-up').click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog).toMatchTextContent('5 fewer than on Fri, Feb 12. Send anyway?')
+    await expect.element(dialog).toMatchTextContent('You reported 31 room nights then. Now it is 26.')
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    await expect.element(nightBox(0)).toHaveValue('20')
+    expect(writes).toEqual([])
+    await button('Send pick-up').click()
+    await dialog.getByRole('button', { name: 'Send anyway' }).click()
+    await vi.waitFor(() => expect(writes).toHaveLength(1))
+  })
+
+  test('of more rooms than the block has is warned of, and sent', async () => {
+    open(true)
+    await nightBox(0).fill('62')
+    await expect.element(page.getByText(/^More rooms than the block has: .* \(62 of 60\)\./)).toBeVisible()
+    await nightBox(1).fill('6')
+    await button('Send pick-up').click()
+    await vi.waitFor(() => expect(writes).toHaveLength(1))
+  })
+
+  test('says until when the link corrects it, before and after it is sent', async () => {
+    const until = dayWords(addDays(night(1), 60))
+    open(true)
+    await expect.element(page.getByText(`You can correct it with this link until ${until}.`)).toBeVisible()
+    await nightBox(1).fill('12')
+    block = {
+      ...block,
+      pickUpSource: 'Reported',
+      pickUp: block.pickUp.map((one, at) => (at === 1 ? { ...one, reported: 12 } : one)),
+    }
+    await button('Send pick-up').click()
+    const thanks = page.getByText(/^Thanks\. 43 room nights reported on Feb 12, 2027, 9:02 AM\./)
+    await expect.element(thanks).toMatchTextContent(`with this link until ${until}.`)
+    await expect.element(button('Change the report')).toBeVisible()
   })
 })
 

@@ -78,16 +78,20 @@ export function pickUpText(block: RoomBlock): string {
   return `${count(block.pickedUp)} of ${counted(base, 'room night')}${share}`
 }
 
+/** The day of the hotel's last report, by its clock: `Fri, Feb 12`. Undefined before the first. */
+export const reportDay = ({ reportedDate, timeZone }: Pick<RoomBlock, 'reportedDate' | 'timeZone'>) =>
+  reportedDate === null ? undefined : dayWords(placeDay(timeZone, new Date(reportedDate)))
+
 /** Where the figures of the pick-up come from. */
-export function sourceText({ pickUpSource, reportedDate, timeZone }: RoomBlock): string {
-  const day = reportedDate === null ? undefined : dayWords(placeDay(timeZone, new Date(reportedDate)))
+export function sourceText(block: RoomBlock): string {
+  const day = reportDay(block)
   const texts: Record<RoomBlock['pickUpSource'], string> = {
     Here: 'Booked here',
     NotAsked: 'Only what is booked here: the hotel will be asked for its own figures',
     Reported: `Reported by the hotel on ${day}`,
     Missing: `Missing: the hotel was asked and hasn’t answered${day === undefined ? '' : ` since ${day}`}`,
   }
-  return texts[pickUpSource]
+  return texts[block.pickUpSource]
 }
 
 /** `$126`, or `$126 to $150`: what one guest pays for a night with all mandatory fees. */

@@ -1,8 +1,7 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { guaranteedOf, pickUpBase, pickUpText, sourceText } from './block-words.ts'
+import { percentOf } from './percent-of.ts'
 import styles from './room-blocks.module.css'
-
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(100, (100 * part) / whole))
 
 /** How much of a block is booked, with a mark at the guaranteed share. The words beside it say the same. */
 export function PickUpBar({ block }: { block: RoomBlock }) {

@@ -10,6 +10,7 @@ import { ChoiceList } from '../../components/fields/choice-list.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Segmented } from '../../components/fields/segmented.tsx'
 import { StarInput } from '../../components/fields/star-input.tsx'
+import { StepperField } from '../../components/fields/stepper-field.tsx'
 import { SwitchField } from '../../components/fields/switch-field.tsx'
 
 const surfaceOptions = optionsOf(['Hardwood', 'Turf', 'Ice'])
@@ -30,6 +31,7 @@ export const FieldSamples = () => (
       />
       <NumberField label="Clear height" unit="ft" defaultValue={60} />
       <NumberField label="Seats" defaultValue={3200} />
+      <StepperSample />
       <SelectField label="Surface" options={surfaceOptions} placeholder="Any surface" />
       <TextArea label="About" hint="28 of 120 characters." defaultValue="Three full-size turf fields." />
     </Sample>
@@ -52,6 +54,19 @@ export const FieldSamples = () => (
     </Sample>
   </>
 )
+
+function StepperSample() {
+  const [rooms, setRooms] = useState('38')
+  return (
+    <StepperField
+      label="Rooms"
+      hint="60 in the block"
+      value={rooms}
+      onChange={({ target }) => setRooms(target.value)}
+      onStep={(by) => setRooms(String(Math.max(0, Number(rooms) + by)))}
+    />
+  )
+}
 
 const places = optionsOf(['Both', 'Indoor', 'Outdoor'])
 const roles = [

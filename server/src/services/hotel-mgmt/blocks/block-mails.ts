@@ -1,3 +1,4 @@
+import { linkUntil } from '@app/contract/hotels/blocks/link-until.ts'
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
@@ -28,9 +29,6 @@ async function readMailed(db: AnyDatabase, id: string): Promise<MailedBlock | un
   return rows[0]
 }
 
-/** The link lives until the pick-up after the last night was reported. */
-const daysAfter = 60
-
 /** How a hotel without an account answers for one block. */
 async function linkToBlock(
   db: AnyDatabase,
@@ -38,7 +36,9 @@ async function linkToBlock(
   id: string,
   { hotelId, lastNight }: Pick<MailedBlock, 'hotelId' | 'lastNight'>,
 ) {
-  const hours = (Date.parse(addDays(lastNight, daysAfter)) - Date.now()) / 3_600_000
+  // By then its last day is over at every hotel.
+  const end = Date.parse(addDays(linkUntil(lastNight), 2))
+  const hours = (end - Date.now()) / 3_600_000
   const key = await issueToken(db, 'block-key', id, Math.max(24, Math.round(hours)))
   return `${origin}/hotels/${hotelId}/blocks/${id}#${key}`
 }

@@ -1,0 +1,4 @@
+import { addDays } from '../../rules/calendar-date.ts'
+
+/** The last day on which the mailed link to a block works, and so corrects the pick-up that was reported by it. */
+export const linkUntil = (lastNight: string): string => addDays(lastNight, 60)

@@ -14,6 +14,8 @@ import { loadApi } from '../api/load-api.ts'
 import { EventHotels } from './event-hotels.tsx'
 
 const today = '2027-03-01'
+/** The organizer's, on the hotel. */
+let note: string
 const daysLater = (days: number) => addDays(today, days)
 const hotelId = '018b6c32-39fb-7000-acc4-f07b4547125a'
 const list = (...data: unknown[]) => ({ data, _meta: { stats: { count: data.length } } })
@@ -46,7 +48,7 @@ function answer({ startDate, endDate }: Event, own: Setting | null, destination:
     if (path === '/hotels/specials/search')
       return list({ ownerId: hotelId, title: 'Late checkout', startDate, endDate, minNights: null })
     if (path.startsWith('/events/'))
-      return list({ hotelId, name: 'Quarry House', distance: 0.4, bookingLink: null, note: 'Team breakfast' })
+      return list({ hotelId, name: 'Quarry House', distance: 0.4, bookingLink: null, note })
     if (path !== '/hotels/search/matches') return undefined
     const states = { Open: 1, Unknown: 0, Full: 0 }
     const stay = { checkIn: startDate, checkOut: addDays(startDate, 1) }
@@ -97,6 +99,7 @@ async function show(open: Open, { event, own = null, destination = null }: Shown
 }
 
 beforeEach(() => {
+  note = 'Team breakfast'
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) })
   signInAsAdmin()
 })
@@ -172,6 +175,18 @@ describe.each<[string, Open]>([
     for (const text of ['Late checkout', 'Team breakfast'])
       if (isShown) await expect.element(page.getByText(text)).toBeVisible()
       else await expect.element(page.getByText(text)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['Rooms from $99 a night', true],
+    ['Breakfast for teams', false],
+  ])('whether amounts of the note “%s” may leave out fees: %s', async (written, isSaid) => {
+    note = written
+    await show(open, {})
+    await expect.element(page.getByText(written)).toBeVisible()
+    const said = page.getByText(/in the words of the organizer may leave out mandatory fees/)
+    if (isSaid) await expect.element(said).toBeVisible()
+    else await expect.element(said).not.toBeInTheDocument()
   })
 })
 

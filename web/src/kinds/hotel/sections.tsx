@@ -12,6 +12,8 @@ import {
 import { companiesSection } from '../../profile/links/companies-section.tsx'
 import { partnersSection } from '../../profile/links/partners-section.tsx'
 import { kinds } from '../../kind/registry.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { AmountNote } from '../../reservations/amount-note.tsx'
 import { specialsSection } from './specials/specials-section.tsx'
 import { venuesSection } from '../profile-rows.tsx'
 import type { HotelContent } from './hotel-content.ts'
@@ -29,10 +31,23 @@ const words: SectionWords = {
   documents: 'rate cards, menus or brochures',
 }
 
+const about = aboutSection(words)
+
+/** The hotel's description, which may name amounts. */
+const ownWords: typeof about = {
+  ...about,
+  Body: (props) => (
+    <Stack gap="2">
+      <about.Body {...props} />
+      <AmountNote texts={[props.content.profile.description]} writer="the hotel" />
+    </Stack>
+  ),
+}
+
 /** The sections of the page. */
 export const sections = profileSections<HotelContent>([
   specialsSection,
-  aboutSection(words),
+  ownWords,
   amenitiesSection,
   venuesSection,
   ...nearbySections<HotelContent>(['business']),

@@ -8,7 +8,13 @@ import type { Field } from '../../../kind/field.ts'
 import type { ListedHotel } from './load-deals.ts'
 
 const fields: readonly Field[] = [
-  { name: 'note', label: 'Note', placeholder: 'Breakfast for teams', control: 'text' },
+  {
+    name: 'note',
+    label: 'Note',
+    placeholder: 'Breakfast for teams',
+    hint: 'Beside an amount, readers see that it may leave out fees.',
+    control: 'text',
+  },
   { name: 'bookingLink', label: 'Page to book', placeholder: 'example.org/rooms', control: 'url' },
 ]
 

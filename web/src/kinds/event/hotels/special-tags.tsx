@@ -1,5 +1,6 @@
 import { Tag } from '../../../components/actions/chip.tsx'
 import { Row } from '../../../platform/boxes/row.tsx'
+import { AmountNote } from '../../../reservations/amount-note.tsx'
 
 interface SpecialTagsProps {
   specials: readonly string[]
@@ -17,5 +18,6 @@ export const SpecialTags = ({ specials, amenities = [] }: SpecialTagsProps) => (
     {amenities.map((amenity) => (
       <Tag key={amenity}>{amenity}</Tag>
     ))}
+    <AmountNote texts={specials} writer="the organizer" />
   </Row>
 )

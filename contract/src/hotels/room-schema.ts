@@ -70,12 +70,15 @@ const fields = {
   position: z.int().min(0).max(10_000).default(0),
 }
 
-/** What is taken of a room type on a night, in blocks and besides, and what blocks have that nobody has taken. */
 const TakenNight = z.object({
   roomId: Id,
   night: CalendarDate,
   size: z.int(),
+  /** In blocks and besides. */
   taken: z.int(),
+  /** What of that is in blocks. */
+  takenInBlocks: z.int(),
+  /** What blocks have that nobody has taken. */
   blocked: z.int(),
 })
 export type TakenNight = z.output<typeof TakenNight>

@@ -9,6 +9,7 @@ import { Loaded } from '../page/loaded.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
+import { blockPath } from './block-path.ts'
 import { cutOffOf, pickUpText, statusTones } from '../room-blocks/block-words.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
@@ -69,7 +70,7 @@ function Entry({ ownerId, block }: { ownerId: string; block: RoomBlock }) {
         {askerName !== eventName && <span className="xs mut">{askerName}</span>}
       </RuledWords>
       <Tag tone={status === 'Asked' ? 'warn' : statusTones[status]}>{statusWords[status]}</Tag>
-      <ButtonLink to={`/hotels/${ownerId}/blocks/${id}`} variant={status === 'Asked' ? 'primary' : undefined}>
+      <ButtonLink to={blockPath(ownerId, id)} variant={status === 'Asked' ? 'primary' : undefined}>
         {status === 'Asked' ? 'Answer' : 'See'}
         <span className="sr"> {eventName}</span>
       </ButtonLink>

@@ -1,14 +1,26 @@
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
-import type { RoomType } from '@app/contract/hotels/room-schema.ts'
+import type { RoomType, TakenNight } from '@app/contract/hotels/room-schema.ts'
 import { roomNight } from '@app/contract/hotels/stay-price.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { count, counted } from '../components/format.ts'
 import { dayWords } from '../page/time-of-day.ts'
 
 export type Currency = HotelPricing['currency']
-/** How many rooms are taken, by night. Nights without any are missing. */
-export type Taken = ReadonlyMap<string, number>
+
+/** What is taken of a room type on a night. */
+export interface TakenRooms {
+  /** Sold to everybody, and all that blocks have. */
+  used: number
+  /** What blocks have, booked or not. */
+  inBlocks: number
+  /** What guests have booked of that. */
+  booked: number
+}
+/** By night. Nights of which nothing is taken are missing. */
+export type Taken = ReadonlyMap<string, TakenRooms>
+
+export const noneTaken: TakenRooms = { used: 0, inBlocks: 0, booked: 0 }
 
 export interface GridNight {
   night: string
@@ -30,16 +42,32 @@ export interface NightCell {
   /** Null if it is the usual one night. */
   minStay: string | null
   look: 'low' | 'none' | 'closed' | 'open'
-  /** Tenths of the rooms that are taken. Only without any it is 0, and only if none is left 10. */
+  /** Tenths of the rooms that are sold outside of blocks. */
   sold: number
+  /** Up to which tenth blocks have rooms after those. Undefined without blocks. */
+  block: number | undefined
   /** What screen readers read. */
   label: string
 }
 
+/** Only without any it is 0, and only if none is left 10. */
 const tenths = (taken: number, rooms: number) => {
   if (taken <= 0) return 0
   return taken >= rooms ? 10 : Math.min(9, Math.max(1, Math.round((taken / rooms) * 10)))
 }
+
+/** Both parts of the bar are seen, however few rooms they are. */
+function barOf({ used, inBlocks }: TakenRooms, rooms: number): Pick<NightCell, 'sold' | 'block'> {
+  const all = tenths(used, rooms)
+  if (inBlocks === 0) return { sold: all, block: undefined }
+  const sold = tenths(used - inBlocks, rooms)
+  const block = Math.max(all, Math.min(all === 10 ? 10 : 9, sold + 1))
+  return { sold: Math.min(sold, block - 1), block }
+}
+
+/** `28 in blocks, 20 of them booked`. */
+const blockWords = ({ inBlocks, booked }: TakenRooms) =>
+  inBlocks === 0 ? '' : `, ${count(inBlocks)} in blocks, ${count(booked)} of them booked`
 
 /** As many rooms or fewer are few. */
 const few = 3
@@ -53,8 +81,8 @@ export function cellsOf(
 ): NightCell[] {
   return nights.map(({ night, words }) => {
     const { rate, minStay, isClosed, count: rooms } = roomNight(room, night)
-    const used = taken?.get(night) ?? 0
-    const free = Math.max(0, rooms - used)
+    const taking = taken?.get(night) ?? noneTaken
+    const free = Math.max(0, rooms - taking.used)
     const left = isClosed ? 'Closed' : free === 0 ? 'None left' : `${count(free)} left`
     const price = shortMoneyText(rate, currency)
     const stay = minStay > 1 ? `, ${counted(minStay, 'night')} or more` : ''
@@ -64,8 +92,8 @@ export function cellsOf(
       left,
       minStay: minStay > 1 ? `${minStay}+` : null,
       look: isClosed ? 'closed' : free === 0 ? 'none' : free <= few ? 'low' : 'open',
-      sold: tenths(used, rooms),
-      label: `${room.name}, ${words}: ${price}, ${left}${stay}`,
+      ...barOf(taking, rooms),
+      label: `${room.name}, ${words}: ${price}, ${left}${stay}${blockWords(taking)}`,
     }
   })
 }
@@ -85,7 +113,7 @@ export function totalsOf(
     let [left, taken, all] = [0, 0, 0]
     for (const room of rooms) {
       const { isClosed, count: size } = roomNight(room, night)
-      const used = takenOf.get(room.id)?.get(night) ?? 0
+      const { used } = takenOf.get(room.id)?.get(night) ?? noneTaken
       taken += used
       all += isClosed ? used : Math.max(size, used)
       left += isClosed ? 0 : Math.max(0, size - used)
@@ -94,14 +122,11 @@ export function totalsOf(
   })
 }
 
-/** Rooms that are taken, or in blocks, by room type and night. */
-export function takenByRoom(
-  nights: readonly { roomId: string; night: string; taken: number; blocked: number }[],
-): ReadonlyMap<string, Taken> {
-  const all = new Map<string, Map<string, number>>()
-  for (const { roomId, night, taken, blocked } of nights) {
-    const own = all.get(roomId) ?? new Map<string, number>()
-    own.set(night, taken + blocked)
+export function takenByRoom(nights: readonly TakenNight[]): ReadonlyMap<string, Taken> {
+  const all = new Map<string, Map<string, TakenRooms>>()
+  for (const { roomId, night, taken, takenInBlocks: booked, blocked } of nights) {
+    const own = all.get(roomId) ?? new Map<string, TakenRooms>()
+    own.set(night, { used: taken + blocked, inBlocks: booked + blocked, booked })
     all.set(roomId, own)
   }
   return all

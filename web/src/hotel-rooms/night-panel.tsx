@@ -3,7 +3,7 @@ import { longestStay } from '@app/contract/hotels/room-schema.ts'
 import { stayPrice } from '@app/contract/hotels/stay-price.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
 import type { NightChange } from '@app/contract/hotels/with-nights.ts'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { NumberField } from '../components/fields/number-field.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { count, counted } from '../components/format.ts'
@@ -65,6 +65,11 @@ export function NightPanel({ selected, taken, currency, charges, typed, isFocuse
   const { form, values, set, field, errors, banner, isBusy } = draft
   // What somebody else changes meanwhile, as long as it isn't touched here.
   useFollowing(first, draft)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On phones, the panel is below the grid, and would open out of sight.
+    if (!isFocused && matchMedia('(max-width: 899.98px)').matches) panel.current?.focus()
+  }, [isFocused])
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -72,7 +77,13 @@ export function NightPanel({ selected, taken, currency, charges, typed, isFocuse
   }
   const sold = values.rate === '' ? undefined : withFees(hundredthsOf(values.rate), charges)
   return (
-    <section className={`float ${styles.panel}`} aria-label={titleOf(selected)} onKeyDown={onKeyDown}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`float ${styles.panel}`}
+      aria-label={titleOf(selected)}
+      onKeyDown={onKeyDown}
+    >
       <form {...form}>
         <Stack gap="4">
           <div>

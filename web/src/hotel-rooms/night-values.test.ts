@@ -64,17 +64,26 @@ test.each([
   expect(nightErrors({ ...firstValues(plain), [field]: typed }, room)).toEqual(new Map([[field, reason]]))
 })
 
+const sold = (used: number) => ({ used, inBlocks: 0, booked: 0 })
+
+test('tells what blocks have, over nights that differ too', () => {
+  const taken = new Map([['2028-01-01', { used: 30, inBlocks: 28, booked: 20 }]])
+  const first = { room, from: '2028-01-01', to: '2028-01-01' }
+  expect(nowText(first, taken, 'USD')).toMatch(/ 6 rooms left\. In blocks: 28, of which 20 booked\.$/)
+  expect(nowText(plain, taken, 'USD')).toMatch(/ In blocks: 0 to 28, of which 0 to 20 booked\.$/)
+})
+
 test('tells what is there now', () => {
   const taken = new Map([
-    ['2028-01-01', 18],
-    ['2028-01-02', 21],
+    ['2028-01-01', sold(18)],
+    ['2028-01-02', sold(21)],
   ])
   expect(nowText(plain, taken, 'USD')).toBe('Now $129 a night, with 18, 15, and 36 rooms left.')
   expect(nowText(mixed, undefined, 'CAD')).toBe(
     'Now CA$129 to CA$149.50 a night, with 36 rooms left, 1 night closed.',
   )
   const one = { room, from: '2028-01-02', to: '2028-01-02' }
-  expect(nowText(one, new Map([['2028-01-02', 35]]), 'USD')).toBe('Now $129 a night, with 1 room left.')
+  expect(nowText(one, new Map([['2028-01-02', sold(35)]]), 'USD')).toBe('Now $129 a night, with 1 room left.')
 })
 
 test('refuses a fraction of a cent', () => {

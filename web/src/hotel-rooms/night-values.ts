@@ -7,7 +7,7 @@ import { count, counted, listOf } from '../components/format.ts'
 import { dayWords } from '../page/time-of-day.ts'
 import { hundredthsOf, numberOf } from '../page/typed-values.ts'
 import { amountError, errorsOf, roomsError, typedCents } from './amounts.ts'
-import type { Currency, Taken } from './night-cells.ts'
+import { noneTaken, type Currency, type Taken, type TakenRooms } from './night-cells.ts'
 
 /** The fields of the panel as texts. Empty where the selected nights differ, or should stay as they are. */
 export interface NightValues {
@@ -80,10 +80,22 @@ const spread = (values: readonly number[], words: (value: number) => string) => 
 /** How many nights are named one by one. */
 const named = 4
 
+/** ` In blocks: 28, of which 20 booked.` */
+function blocksText(all: readonly TakenRooms[]): string {
+  if (all.every(({ inBlocks }) => inBlocks === 0)) return ''
+  const of = (name: 'inBlocks' | 'booked') =>
+    spread(
+      all.map((one) => one[name]),
+      (rooms) => count(rooms),
+    )
+  return ` In blocks: ${of('inBlocks')}, of which ${of('booked')} booked.`
+}
+
 /** `Now $129 a night, with 18, 15, and 14 rooms left.` */
 export function nowText(selected: Selected, taken: Taken | undefined, currency: Currency): string {
   const nights = nightsOf(selected)
-  const left = nights.map(({ night, count: rooms }) => Math.max(0, rooms - (taken?.get(night) ?? 0)))
+  const taking = nights.map(({ night }) => taken?.get(night) ?? noneTaken)
+  const left = nights.map(({ count: rooms }, at) => Math.max(0, rooms - (taking[at]?.used ?? 0)))
   const rates = spread(
     nights.map(({ rate }) => rate),
     (rate) => shortMoneyText(rate, currency),
@@ -97,5 +109,5 @@ export function nowText(selected: Selected, taken: Taken | undefined, currency: 
   const closed = nights.filter(({ isClosed }) => isClosed).length
   const note =
     closed === 0 ? '' : closed === nights.length ? ', closed' : `, ${counted(closed, 'night')} closed`
-  return `Now ${rates} a night, with ${rooms} left${note}.`
+  return `Now ${rates} a night, with ${rooms} left${note}.${blocksText(taking)}`
 }

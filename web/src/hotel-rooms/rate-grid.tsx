@@ -3,6 +3,8 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { memo, useMemo, type KeyboardEvent } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { count } from '../components/format.ts'
+import type { EventSpan } from './event-lanes.ts'
+import { EventRows } from './event-rows.tsx'
 import { selectedNights, spotAfter, stepFor, type Cursor } from './grid-moves.ts'
 import styles from './hotel-rooms.module.css'
 import { totalsOf, type Currency, type GridNight, type Taken } from './night-cells.ts'
@@ -11,8 +13,10 @@ import { useRateDrag } from './use-rate-drag.ts'
 import type { GridView } from './views.ts'
 
 export interface RateGridProps {
+  ownerId: string
   rooms: readonly RoomType[]
   nights: readonly GridNight[]
+  lanes: readonly (readonly EventSpan[])[]
   takenOf: ReadonlyMap<string, Taken>
   currency: Currency
   view: GridView['value']
@@ -32,8 +36,8 @@ export interface RateGridProps {
 
 /** Room types as rows, and nights as columns. Tab enters the grid once, and keys move within it. */
 export function RateGrid(props: RateGridProps) {
-  const { rooms, nights, takenOf, currency, view, today, canManage, cursor, setCursor } = props
-  const { onSelect, onEdit, onStep, onUndo, onRoom } = props
+  const { ownerId, rooms, nights, lanes, takenOf, currency, view, today, canManage } = props
+  const { cursor, setCursor, onSelect, onEdit, onStep, onUndo, onRoom } = props
   const selected = cursor.anchor === undefined ? undefined : selectedNights(cursor)
   const { band, handlers } = useRateDrag({
     rowOf: (id) => rooms.findIndex((room) => room.id === id),
@@ -94,7 +98,7 @@ export function RateGrid(props: RateGridProps) {
         aria-multiselectable={canManage}
         aria-readonly={!canManage}
       >
-        <GridHead {...{ rooms, nights, takenOf, today }} />
+        <GridHead {...{ ownerId, rooms, nights, lanes, takenOf, today }} />
         <tbody
           {...handlers}
           onKeyDown={(event) => {
@@ -124,10 +128,11 @@ export function RateGrid(props: RateGridProps) {
   )
 }
 
-type GridHeadProps = Pick<RateGridProps, 'rooms' | 'nights' | 'takenOf' | 'today'>
+type GridHeadProps = Pick<RateGridProps, 'ownerId' | 'rooms' | 'nights' | 'lanes' | 'takenOf' | 'today'>
 
-/** The nights, and what is left of all room types on each. */
-const GridHead = memo(function GridHead({ rooms, nights, takenOf, today }: GridHeadProps) {
+/** The nights, the events over them, and what is left of all room types on each. */
+const GridHead = memo(function GridHead(props: GridHeadProps) {
+  const { ownerId, rooms, nights, lanes, takenOf, today } = props
   const totals = useMemo(() => totalsOf(rooms, nights, takenOf), [rooms, nights, takenOf])
   return (
     <thead>
@@ -152,6 +157,7 @@ const GridHead = memo(function GridHead({ rooms, nights, takenOf, today }: GridH
           )
         })}
       </tr>
+      <EventRows {...{ ownerId, lanes }} />
       <tr>
         <th scope="row" className={styles.label}>
           All rooms

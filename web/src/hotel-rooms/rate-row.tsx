@@ -68,12 +68,14 @@ interface RateCellProps extends NightCell {
 }
 
 const RateCell = memo(function RateCell(cell: RateCellProps) {
-  const { night, rate, left, minStay, look, sold, label, isCurrent, isSelected, isFirst, isLast } = cell
+  const { night, rate, left, minStay, look, sold, block, label, isCurrent, isSelected, isFirst, isLast } =
+    cell
   return (
     <td
       data-night={night}
       data-look={look}
       data-sold={sold}
+      data-block={block}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       className={cellStyles.cell}

@@ -1,6 +1,5 @@
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
 import type { RoomType, TakenNight } from '@app/contract/hotels/room-schema.ts'
-import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
@@ -11,6 +10,7 @@ import { Banner } from '../components/display/banner.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import type { Read } from '../platform/calls/use-observed.ts'
+import { eventLanes, type EventBlock } from './event-lanes.ts'
 import { selectedNights, type Cursor } from './grid-moves.ts'
 import styles from './hotel-rooms.module.css'
 import { nightsFrom, takenByRoom, type Currency } from './night-cells.ts'
@@ -23,12 +23,15 @@ import { gridViews, type GridView } from './views.ts'
 interface RatesSectionProps {
   ownerId: string
   rooms: readonly RoomType[]
-  taken: Read<{ data: { timeZone: string; nights: TakenNight[] } }>
+  taken: Read<{ data: { nights: TakenNight[] } }>
+  /** The blocks over the shown nights. */
+  blocks: readonly EventBlock[]
   currency: Currency
   charges: readonly Charge[]
   canManage: boolean
   from: string
   view: GridView
+  /** At the hotel. */
   today: string
   /** Moves by so many nights, and returns the first that is shown then. */
   step: (nights: number) => string
@@ -40,7 +43,8 @@ const rangeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', time
 
 /** The grid with the panel of the selected nights. */
 export function RatesSection(props: RatesSectionProps) {
-  const { ownerId, rooms, taken, currency, charges, canManage, from, view, today, step, show } = props
+  const { ownerId, rooms, taken, blocks, currency, charges, canManage } = props
+  const { from, view, today, step, show } = props
   const [cursor, setCursor] = useState<Cursor>({ row: 0, night: from })
   const [panel, setPanel] = useState<{ typed?: string | undefined; isFocused: boolean }>()
   const [edited, setEdited] = useState<RoomType | 'new'>()
@@ -49,7 +53,7 @@ export function RatesSection(props: RatesSectionProps) {
   const nights = useMemo(() => nightsFrom(from, view.nights), [from, view.nights])
   const takenNights = taken.data?.data.nights ?? noNights
   const takenOf = useMemo(() => takenByRoom(takenNights), [takenNights])
-  const hotelDay = taken.data === undefined ? today : placeDay(taken.data.data.timeZone)
+  const lanes = useMemo(() => eventLanes(blocks, nights), [blocks, nights])
   const room = rooms[cursor.row]
   const move = (next: Cursor) => {
     setCursor(next)
@@ -81,7 +85,7 @@ export function RatesSection(props: RatesSectionProps) {
         </div>
         <Row>
           <IconButton icon="chevron-left" label="Earlier" onClick={() => step(-view.nights)} />
-          <Button variant="quiet" onClick={() => show({ night: hotelDay })}>
+          <Button variant="quiet" onClick={() => show({ night: today })}>
             Today
           </Button>
           <IconButton icon="chevron-right" label="Later" onClick={() => step(view.nights)} />
@@ -111,9 +115,8 @@ export function RatesSection(props: RatesSectionProps) {
       )}
       <div ref={area}>
         <RateGrid
-          {...{ rooms, nights, takenOf, currency, canManage, cursor }}
+          {...{ ownerId, rooms, nights, lanes, takenOf, currency, today, canManage, cursor }}
           view={view.value}
-          today={hotelDay}
           setCursor={move}
           onSelect={(next) => edit(next, { isFocused: false })}
           onEdit={(next, typed) => edit(next, { typed, isFocused: true })}
@@ -136,6 +139,9 @@ export function RatesSection(props: RatesSectionProps) {
       </div>
       <Row gap="2 5" as="p">
         <span className={`xs mut ${styles.legend}`}>Sold</span>
+        <span className={`xs mut ${styles.legend}`} data-block>
+          In a block
+        </span>
         <span className={`xs mut ${styles.legend}`} data-left>
           Left to sell
         </span>

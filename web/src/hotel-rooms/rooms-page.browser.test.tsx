@@ -1,10 +1,13 @@
 import { RoomType, roomTypes, type TakenNight } from '@app/contract/hotels/room-schema.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { onTestFinished, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod'
+import { dayWords } from '../page/time-of-day.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { refused } from '../testing/answer-calls.ts'
+import type { EventBlock } from './event-lanes.ts'
 import { RoomsPage } from './rooms-page.tsx'
 
 const king: RoomType = {
@@ -32,7 +35,9 @@ const suite: RoomType = {
 interface Hotel {
   rooms: RoomType[]
   nights: TakenNight[]
+  events: EventBlock[]
   charges: Charge[]
+  timeZone: string
   canManage: boolean
 }
 const Patch = z.array(z.object({ op: z.string(), path: z.string(), value: z.unknown() }))
@@ -44,7 +49,14 @@ let hotel: Hotel
 let refusal: Response | undefined
 let writes: { method: string; path: string; body: unknown }[]
 beforeEach(() => {
-  hotel = { rooms: [king, suite], nights: [], charges: [], canManage: true }
+  hotel = {
+    rooms: [king, suite],
+    nights: [],
+    events: [],
+    charges: [],
+    timeZone: 'America/Chicago',
+    canManage: true,
+  }
   refusal = undefined
   writes = []
 })
@@ -61,7 +73,9 @@ function answer(method: string, path: string, body: unknown): unknown {
           : { id: 'p', currency: 'USD', charges: hotel.charges, cancelDays: 1, createdDate: '' },
     }
   if (path.endsWith('/blocks')) return { data: [], _meta: { stats: { count: 0 } } }
-  if (path.endsWith('/rooms/nights')) return { data: { timeZone: 'America/Chicago', nights: hotel.nights } }
+  if (path.endsWith('/blocks/filtered'))
+    return { data: hotel.events, _meta: { stats: { count: hotel.events.length } } }
+  if (path.endsWith('/rooms/nights')) return { data: { timeZone: hotel.timeZone, nights: hotel.nights } }
   if (path.endsWith('/specials')) return { data: [], _meta: { stats: { count: 0 } } }
   if (path.endsWith('/hotels/h')) return { data: { id: 'h', name: 'Quarry House Hotel' } }
   if (method === 'GET') return { data: hotel.rooms, _meta: { stats: { count: hotel.rooms.length } } }
@@ -97,6 +111,7 @@ function open(at = '/?night=2027-03-08') {
   renderPart(<RoomsPage ownerId="h" />, at)
 }
 
+const takenKing = { roomId: 'king', size: 36, taken: 0, takenInBlocks: 0, blocked: 0 }
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const rangesOf = (id: string) => hotel.rooms.find((room) => room.id === id)?.ranges
 const range = (changes: object) => ({ rate: null, minStay: null, isClosed: false, count: null, ...changes })
@@ -127,8 +142,8 @@ describe('the grid', () => {
       },
     ]
     hotel.nights = [
-      { roomId: 'king', night: '2027-03-08', size: 36, taken: 34, blocked: 0 },
-      { roomId: 'king', night: '2027-03-11', size: 36, taken: 36, blocked: 0 },
+      { ...takenKing, night: '2027-03-08', taken: 34 },
+      { ...takenKing, night: '2027-03-11', taken: 36 },
     ]
     open()
     await expect.element(cell('King, Mon, Mar 8: $129, 2 left')).toHaveTextContent('$1292 left')
@@ -137,6 +152,42 @@ describe('the grid', () => {
     await expect.element(cell('King, Thu, Mar 11: $129, None left')).toBeVisible()
     await expect.element(cell('2 94% full')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mar 8–21, 2027')
+  })
+
+  test('tells rooms in blocks from others that are sold, and from what is left', async () => {
+    hotel.nights = [{ ...takenKing, night: '2027-03-08', taken: 26, takenInBlocks: 20, blocked: 8 }]
+    open()
+    const night = cell('King, Mon, Mar 8: $129, 2 left, 28 in blocks, 20 of them booked')
+    await expect.element(night).toHaveAttribute('data-sold', '2')
+    await expect.element(night).toHaveAttribute('data-block', '9')
+    await enter()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByText('Now $129 a night, with 2 rooms left. In blocks: 28, of which 20 booked.'))
+      .toBeVisible()
+  })
+
+  test('shows the events over its nights, which lead to their blocks', async () => {
+    const days = { firstNight: '2027-03-11', lastNight: '2027-03-13' }
+    hotel.events = [{ id: 'b', eventName: 'Midwest Invitational 14U', ...days }]
+    open()
+    const event = page.getByRole('link', { name: 'Midwest Invitational 14U' })
+    await expect.element(event).toHaveAttribute('href', '/hotels/h/blocks/b')
+    const [bar, from, to] = [event, cell(/^King, Thu, Mar 11:/), cell(/^King, Sat, Mar 13:/)].map((one) =>
+      one.element().getBoundingClientRect(),
+    )
+    expect(bar!.left).toBeCloseTo(from!.left, -1)
+    expect(bar!.right).toBeCloseTo(to!.right, -1)
+  })
+
+  // No device has the day of both.
+  test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('starts today at a hotel in %s', async (timeZone) => {
+    hotel.timeZone = timeZone
+    open('/')
+    const [weekday, day] = dayWords(placeDay(timeZone)).split(', ')
+    const first = page.getByRole('columnheader').nth(1)
+    await expect.element(first).toHaveTextContent(`${weekday}${day}`)
+    await expect.element(first).toHaveAttribute('aria-current', 'date')
   })
 
   test.each([
@@ -318,6 +369,22 @@ describe('a change of nights', () => {
     await expect.element(page.getByText('Nothing was undone. King was changed since.')).toBeVisible()
     expect(rangesOf('king')).toEqual([])
   })
+})
+
+test('on a phone, the panel below many room types comes into view and takes the focus', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  hotel.rooms = [
+    king,
+    ...Array.from({ length: 20 }, (_, at) => ({ ...suite, id: `s${at}`, name: `Suite ${at}` })),
+  ]
+  open()
+  await enter()
+  const night = cell(/^King, Mon, Mar 8:/)
+  await drag(night, night)
+  const panel = page.getByRole('region', { name: 'King, Mon, Mar 8' })
+  await expect.element(panel).toHaveFocus()
+  await expect.element(panel.getByRole('button', { name: 'Save 1 night' })).toBeInViewport()
 })
 
 test('members read the grid and change nothing', async () => {

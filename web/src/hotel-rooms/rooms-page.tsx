@@ -1,6 +1,5 @@
 import { addDays, countDays, isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
@@ -10,7 +9,6 @@ import { Loaded } from '../page/loaded.tsx'
 import { isNotOwn } from '../page/null-if-missing.ts'
 import { PageTitle } from '../page/page-title.tsx'
 import { SignedInPage } from '../page/signed-in-page.tsx'
-import { localToday } from '../page/use-today.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
@@ -18,16 +16,19 @@ import { useRead } from '../platform/calls/use-read.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { RequestSkeleton } from '../requests/lazy-page.tsx'
 import { BlocksSection } from '../hotel-blocks/blocks-section.tsx'
+import type { EventBlock } from './event-lanes.ts'
 import styles from './hotel-rooms.module.css'
 import { PricingSection } from './pricing-section.tsx'
 import { NoRooms, RatesSection } from './rates-section.tsx'
 import { SpecialsSection } from './specials-section.tsx'
+import { useNights } from './use-nights.ts'
 import { gridViews, type GridView } from './views.ts'
 
 const { hotels } = calls['hotel-mgmt']
 
 const first = '2000-01-01'
 const last = '2099-12-31'
+const noBlocks: EventBlock[] = []
 
 /** The page for people who are signed in. */
 export const HotelRooms = (props: RoomsPageProps) => (
@@ -47,19 +48,14 @@ interface RoomsPageProps {
 /** What a hotel sells each night, at which rate, and what guests pay on top. The view and its first night are in the address. */
 export function RoomsPage({ ownerId }: RoomsPageProps) {
   const [search, setSearch] = useSearchParams()
-  const [today] = useState(localToday)
   const view = gridViews.find(({ value }) => value === search.get('view')) ?? gridViews[0]
   const asked = search.get('night') ?? ''
-  const wanted = isCalendarDate(asked) && asked >= first ? asked : today
   const latest = addDays(last, 1 - view.nights)
-  const from = wanted > latest ? latest : wanted
+  const wanted = asked > latest ? latest : asked
+  const isGiven = isCalendarDate(asked) && asked >= first
+  const { taken, events, today, from } = useNights(ownerId, isGiven ? wanted : undefined, view)
   const hotel = useRead(hotels.get, { id: ownerId })
   const rooms = useRead(hotels.rooms.list, { ownerId, offset: 0, take: 100 })
-  const taken = useRead(
-    hotels.rooms.nights,
-    { ownerId, from, to: addDays(from, view.nights - 1) },
-    { placeholderData: (previous) => previous },
-  )
   const pricing = useRead(hotels.pricing.get, { ownerId })
   const canManage = useEntitlements(kinds.hotel, ownerId)?.can['manageRooms'] ?? false
 
@@ -110,6 +106,7 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
                 {...{ ownerId, canManage, currency, charges, from, view, today, step, show }}
                 rooms={data}
                 taken={taken}
+                blocks={events.data?.data ?? noBlocks}
               />
             )}
             <BlocksSection ownerId={ownerId} />

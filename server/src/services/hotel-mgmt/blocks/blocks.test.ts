@@ -290,6 +290,15 @@ describe('booking', () => {
     expect((await room({ eventId }, stay(2, 3)))?.left).toBe(9)
   })
 
+  test('is told apart from other stays, and from what the block still has, in the grid of the hotel', async () => {
+    const { id } = await agreed()
+    await book(guest, id, 24_200)
+    await book(stranger, null, 29_800)
+    const dates = { from: night(0), to: night(0) }
+    const { nights } = (await manager.api.hotels.rooms.nights({ ownerId: hotelId, ...dates })).data
+    expect(nights).toEqual([{ roomId, night: night(0), size: 10, taken: 2, takenInBlocks: 1, blocked: 4 }])
+  })
+
   test('the last room is sold once, and then the public rate is left', async () => {
     const { id } = await agreed({ nights: offered(1) })
     const results = await Promise.allSettled([book(guest, id, 24_200), book(stranger, id, 24_200)])

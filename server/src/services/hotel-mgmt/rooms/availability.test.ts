@@ -249,8 +249,8 @@ describe('the nights of which rooms are taken', () => {
     expect(await nights(2, 3)).toEqual({
       timeZone: 'UTC',
       nights: [
-        { roomId, night: night(2), size: 5, taken: 3, blocked: 0 },
-        { roomId, night: night(3), size: 20, taken: 4, blocked: 0 },
+        { roomId, night: night(2), size: 5, taken: 3, takenInBlocks: 0, blocked: 0 },
+        { roomId, night: night(3), size: 20, taken: 4, takenInBlocks: 0, blocked: 0 },
       ],
     })
     expect((await nights(4, 9)).nights).toEqual([])

@@ -79,15 +79,17 @@ export async function readTakenNights(call: Call, ownerId: string, from: string,
   const [hotel] = await call.prepared<TakenNights & Record<string, unknown>>(
     'taken-nights',
     `select p.lat, p.lng, (
-      select coalesce(json_agg(json_build_object('roomId', t.room_id, 'night', t.night, 'size', t.size, 'taken', t.taken, 'blocked', t.blocked)
+      select coalesce(json_agg(json_build_object('roomId', t.room_id, 'night', t.night, 'size', t.size, 'taken', t.taken,
+        'takenInBlocks', t.in_blocks, 'blocked', t.blocked)
         order by t.night, t.room_id), '[]')
       from (
-        select n.room_id, n.night, derived.room_count(r, n.night) as size, sum(n.taken)::integer as taken, sum(n.blocked)::integer as blocked
+        select n.room_id, n.night, derived.room_count(r, n.night) as size, sum(n.taken)::integer as taken,
+          sum(n.in_blocks)::integer as in_blocks, sum(n.blocked)::integer as blocked
         from hotel_room r cross join lateral (
-          select o.room_id, o.night, o.size - derived.rooms_left(o) as taken, 0 as blocked from room_night o
+          select o.room_id, o.night, o.size - derived.rooms_left(o) as taken, 0 as in_blocks, 0 as blocked from room_night o
           where o.room_id = r.id and o.night between $2::date and $3::date
           union all
-          select b.room_id, b.night, b.size - l.rooms, l.rooms from block_night b join room_block k on k.id = b.block_id and k.status in ('Agreed', 'Released'),
+          select b.room_id, b.night, b.size - l.rooms, b.size - l.rooms, l.rooms from block_night b join room_block k on k.id = b.block_id and k.status in ('Agreed', 'Released'),
             derived.block_rooms_left(b) l (rooms)
           where b.room_id = r.id and b.night between $2::date and $3::date) n
         where r.owner_id = p.id group by r.id, n.room_id, n.night) t

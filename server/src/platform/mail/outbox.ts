@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { closeFolder, privateFile } from '../files/private-folder.ts'
 
+/** A calendar entry in the format of RFC 5545. Mail programs need the method of the file beside it. */
+const CalendarPart = z.object({ method: z.string(), filename: z.string(), content: z.string() })
+
 export interface Message {
   to: string
   /** An address for replies, if not the sender's. */
@@ -14,8 +17,7 @@ export interface Message {
   subject: string
   text: string
   html: string
-  /** A calendar entry, in the format of RFC 5545. */
-  calendar?: string
+  calendar?: z.output<typeof CalendarPart>
 }
 export type SendMail = (message: Message) => Promise<void>
 
@@ -28,7 +30,7 @@ const StoredMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  calendar: z.string().optional(),
+  calendar: CalendarPart.optional(),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 

@@ -8,7 +8,7 @@ export function smtpMail(url: string, from: string): { send: SendMail; close(): 
     send: async ({ calendar, ...message }) =>
       void (await transport.sendMail({
         ...message,
-        ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'stay.ics', content: calendar } }),
+        ...(calendar && { icalEvent: calendar }),
       })),
     close: () => transport.close(),
   }

@@ -77,8 +77,10 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
     return `${origin}/reservations/${id}#${token}`
   }
 
-  const entryOf = (id: string, reservation: MailedReservation, status: 'Published' | 'Cancelled') =>
-    calendarFile({
+  const entryOf = (id: string, reservation: MailedReservation, status: 'Published' | 'Cancelled') => ({
+    method: 'PUBLISH',
+    filename: 'stay.ics',
+    content: calendarFile({
       product: brand,
       feed: null,
       events: [
@@ -101,7 +103,8 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
           organizer: null,
         },
       ],
-    })
+    }),
+  })
 
   /** An email about what is booked. */
   const booked =

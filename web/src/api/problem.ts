@@ -17,12 +17,15 @@ export class ApiProblem extends Error {
 /** The request failed, or the response wasn't from the API. The message is for the reader. */
 export class NetworkError extends Error {}
 
+/** Whether the server answered that it doesn't do this. */
+export const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status < 500
+
 /** Client errors that don't depend on the body, so the same request may succeed later. */
 const temporaryStatuses = new Set([401, 403, 429])
 
 /** Whether the same request may succeed later. */
-export const isTemporary = (error: unknown) =>
-  !(error instanceof ApiProblem) || error.status >= 500 || temporaryStatuses.has(error.status)
+export const isTemporary = (error: unknown) => !isRefusal(error) || temporaryStatuses.has(error.status)
 
 /**
  * Ignores the error that the wanted state exists already: added twice, or removed by someone else. Resolves with null

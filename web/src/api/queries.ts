@@ -1,8 +1,5 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
-import { ApiProblem } from './problem.ts'
-
-/** The server would refuse the same again: pages that don't exist are said to be missing at once. Limits are awaited by the client. */
-const isRefusal = (error: unknown) => error instanceof ApiProblem && error.status < 500
+import { isRefusal } from './problem.ts'
 
 /** TanStack Query, in a file of its own that visitors don't load. */
 export const createQueries = () => ({
@@ -11,6 +8,7 @@ export const createQueries = () => ({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // A page that doesn't exist is said to be missing at once. The client itself waits for limits.
         retry: (failureCount, error) => failureCount < 1 && !isRefusal(error),
         networkMode: 'always',
         refetchOnReconnect: true,

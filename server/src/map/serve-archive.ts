@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound, Refusal } from '../platform/errors.ts'
+import { isMissing } from '../platform/file-errors.ts'
 import type { TileArchive } from './tile-archive.ts'
 
 export const archivePath = '/map/tiles.pmtiles'
@@ -44,7 +45,7 @@ async function readOrRefuse(archive: TileArchive, ...request: Parameters<TileArc
   try {
     return await archive.read(...request)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound('The archive')
+    if (isMissing(error)) throw notFound('The archive')
     throw error
   }
 }

@@ -1,7 +1,6 @@
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiProblem } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import type { Import, ImportCalls, ImportPlace } from './import-place.ts'
 import { isWorking } from './import-words.ts'
@@ -34,10 +33,6 @@ export const useImports = (place: ImportPlace, page: number) =>
         data?.data.some(({ state }) => isWorking(state)) ? pause.listed : false,
     },
   )
-
-/** It doesn't exist, its id is no UUID, or it is somebody else's. */
-export const isMissing = (error: unknown) =>
-  error instanceof ApiProblem && [400, 403, 404].includes(error.status)
 
 /** One import, read again as long as the page is open. */
 export function useImport(place: ImportPlace, importId: string) {

@@ -9,8 +9,9 @@ import { NotFound } from '../kind/not-found.tsx'
 import { CheckStep } from './check/check-step.tsx'
 import { ColumnsStep } from './columns/columns-step.tsx'
 import { DuplicatesStep } from './duplicates/duplicates-step.tsx'
-import { importPath, isMissing, useImport } from './import-calls.ts'
+import { importPath, useImport } from './import-calls.ts'
 import { ImportHead, useHeadingFocus } from './import-head.tsx'
+import { isNotOwn } from '../page/null-if-missing.ts'
 import head from '../page/page-head.module.css'
 import { Stack } from '../platform/boxes/stack.tsx'
 import styles from './imports.module.css'
@@ -43,7 +44,7 @@ interface ImportPageProps {
 export function ImportPage({ place, id, crumbs }: ImportPageProps) {
   const { data: item, error, isError, isFetching, refetch } = useImport(place, id)
   // It may be deleted while its page is open.
-  if (isMissing(error)) return <NotFound>The file was deleted, or it belongs to somebody else.</NotFound>
+  if (isNotOwn(error)) return <NotFound>The file was deleted, or it belongs to somebody else.</NotFound>
   if (item === undefined) {
     if (!isError) return <ImportSkeleton />
     return (

@@ -7,11 +7,12 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { kinds, mainKind } from '../kind/registry.ts'
 import { NotFound } from '../kind/not-found.tsx'
+import { isNotOwn } from '../page/null-if-missing.ts'
 import head from '../page/page-head.module.css'
 import { pageIn } from '../page/query-codecs.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { FileUpload } from './file-upload.tsx'
-import { importPath, importsPerPage, isMissing, useImports } from './import-calls.ts'
+import { importPath, importsPerPage, useImports } from './import-calls.ts'
 import { ImportList } from './import-list.tsx'
 import type { ImportPlace } from './import-place.ts'
 import styles from './imports.module.css'
@@ -30,7 +31,7 @@ export function ImportsPage({ place, top }: ImportsPageProps) {
   const page = pageIn(search)
   const [kind, setKind] = useState<ImportedKindName>(place.kinds[0] ?? mainKind.name)
   const imports = useImports(place, page)
-  if (imports.data === undefined && isMissing(imports.error)) return <NotFound />
+  if (imports.data === undefined && isNotOwn(imports.error)) return <NotFound />
   return (
     <div className={`page ${head.page}`}>
       <Stack gap="6">

@@ -47,11 +47,12 @@ export const uploadCalls = ({ kind, ownerId, collection }: FileOwner) =>
 /** A file that is not sent, with the reason as a sentence. */
 export class RefusedFile extends Error {}
 
-const isMissing = (error: unknown) => error instanceof ApiProblem && error.status === 404
+/** A 400 is about the file, and its item is still there. */
+const isItemGone = (error: unknown) => error instanceof ApiProblem && error.status === 404
 
 /** Whether the same file may be accepted later. */
 export const canRetryUpload = (error: unknown) =>
-  !(error instanceof RefusedFile) && (isTemporary(error) || isMissing(error))
+  !(error instanceof RefusedFile) && (isTemporary(error) || isItemGone(error))
 
 /** Why an upload failed. The server describes problems of a file in whole sentences. */
 export const failureReason = (error: unknown) =>
@@ -110,7 +111,7 @@ export function uploadSteps({ create, send, remove }: UploadCalls) {
           await send(id, added.file, running)
           id = undefined
         } catch (error) {
-          if (isMissing(error)) forgetItem()
+          if (isItemGone(error)) forgetItem()
           else if (!canRetryUpload(error)) await undo().catch(() => undefined)
           throw error
         }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as z from 'zod'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
-import { hasCode } from './files.ts'
+import { hasCode } from '../file-errors.ts'
 
 export interface Binaries {
   folder: string

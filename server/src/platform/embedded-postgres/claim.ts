@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DataDirectoryInUse } from './failures.ts'
-import { hasCode } from './files.ts'
+import { hasCode } from '../file-errors.ts'
 import { runningProcess } from './processes.ts'
 
 /**

@@ -1,10 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-
-export const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
-
-export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR')
+import { isMissing } from '../file-errors.ts'
 
 /** Undefined when the file doesn't exist. Throws on any other error. */
 export async function readIfPresent(file: string): Promise<string | undefined> {

@@ -5,7 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { canReach, type Account } from './account.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
-import { hasCode, readIfPresent, writeAtomically } from './files.ts'
+import { hasCode } from '../file-errors.ts'
+import { readIfPresent, writeAtomically } from './files.ts'
 
 export const clusterIn = (home: string) => path.join(home, 'cluster')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMissing } from './files.ts'
+import { isMissing } from '../file-errors.ts'
 
 /** The contents of `postmaster.pid`. The postmaster appends its lines one by one while it starts. */
 export interface PostmasterFile {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { hasCode, isMissing } from './files.ts'
+import { hasCode, isMissing } from '../file-errors.ts'
 
 /** Pids are reused, but pid and start time together identify a process for good. */
 export interface RunningProcess {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import * as z from 'zod'
 import { canReach, type Account } from './account.ts'
 import { binariesIn, type Binaries } from './binaries.ts'
-import { hasCode, readIfPresent } from './files.ts'
+import { hasCode } from '../file-errors.ts'
+import { readIfPresent } from './files.ts'
 
 /**
  * Binaries that can run under `account` (undefined: our own). npm doesn't create the libraries' symlinks when it skips install

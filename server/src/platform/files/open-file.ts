@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { isMissing } from '../file-errors.ts'
 
 /** An open file, readable even after it is unlinked. The caller must stream, read or close it. */
 export interface OpenFile {
@@ -45,9 +46,6 @@ async function openIfPresent(path: string): Promise<FileHandle | null> {
     throw error
   }
 }
-
-export const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** At most `maxBytes` from the start of the file. */
 export async function readStart(path: string, maxBytes: number): Promise<Buffer> {

@@ -129,3 +129,7 @@ export async function correctNews({ db }: Pick<Call, 'db'>, { aboutId, kind, url
 /** SQL of the managers of a page. */
 export const managersOf = (profileId: string) =>
   sql`select s.user_id from derived.staff s where s.owner_id = ${profileId} and s.rung = 'manager'`
+
+/** SQL of everybody on the team of a page. */
+export const teamOf = (profileId: string) =>
+  sql`select s.user_id from derived.staff s where s.owner_id = ${profileId}`

@@ -4,11 +4,12 @@ import {
   type GuestDraft,
   type ReservationStatus,
 } from '@app/contract/hotels/reservation-schema.ts'
+import { stayNotice } from '@app/contract/hotels/stay-notice.ts'
 import { nothing } from '@app/contract/envelope.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
-import { tellHotel } from '../../../patterns/stay-news.ts'
+import { notify, teamOf } from '../../../patterns/notify.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
@@ -71,9 +72,11 @@ async function setStatus(
 async function tellOfGuest(
   call: Call,
   reservation: LockedReservation,
-  done: Parameters<typeof tellHotel>[2],
+  done: Parameters<typeof stayNotice>[2],
 ) {
-  if (isGuest(call, reservation)) await tellHotel(call, reservation, done)
+  const { hotelId } = reservation
+  if (hotelId !== null && isGuest(call, reservation))
+    await notify(call, teamOf(hotelId), stayNotice(reservation, hotelId, done))
 }
 
 async function confirmRoom(call: Call, reservation: LockedReservation, guest?: RawBuilder<unknown>[]) {

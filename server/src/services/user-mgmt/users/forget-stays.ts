@@ -1,5 +1,6 @@
+import { stayNotice, type ToldStay } from '@app/contract/hotels/stay-notice.ts'
 import { sql } from 'kysely'
-import { tellHotel, type Stay } from '../../../patterns/stay-news.ts'
+import { notify, teamOf } from '../../../patterns/notify.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 interface LeavingGuest {
@@ -16,7 +17,7 @@ export const lockStays = (call: Call, id: string) =>
 
 /** Cancels the coming stays of somebody who leaves, tells their hotels, and removes from all stays who it was. */
 export async function forgetStays(call: Call, { id, email }: LeavingGuest) {
-  const { rows } = await sql<Stay>`
+  const { rows } = await sql<ToldStay>`
     with canceled as materialized (select * from derived.coming_stays(${id}, ${email})),
     own as materialized (select v.id from reservation v where v.user_id = ${id} or lower(v.email) = ${email}),
     ended as (delete from mailed_token t where t.subject_id in (select id from own)),
@@ -27,5 +28,7 @@ export async function forgetStays(call: Call, { id, email }: LeavingGuest) {
       where id in (select id from own) and (select count(*) from given) >= 0)
     select number, room_name as "roomName", hotel_id as "hotelId", check_in::text as "checkIn", check_out::text as "checkOut"
     from canceled where status = 'Confirmed' order by id`.execute(call.db)
-  for (const stay of rows) await tellHotel(call, stay, 'canceled')
+  for (const stay of rows)
+    if (stay.hotelId !== null)
+      await notify(call, teamOf(stay.hotelId), stayNotice(stay, stay.hotelId, 'canceled'))
 }

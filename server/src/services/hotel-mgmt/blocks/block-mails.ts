@@ -3,38 +3,19 @@ import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
-import { sql } from 'kysely'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
-import { hotelNews, pickUpMails, type BlockNames, type HotelWords } from './block-words.ts'
-
-interface MailedBlock extends BlockNames {
-  to: string
-  hotelId: string
-  firstNight: string
-  lastNight: string
-  asked: { night: string; rooms: number }[]
-  note: string | null
-  status: string
-}
-
-async function readMailed(db: AnyDatabase, id: string): Promise<MailedBlock | undefined> {
-  const { rows } = await sql<MailedBlock>`
-    select p.email as "to", t.hotel_id as "hotelId", t.hotel_name as "hotelName", t.event_name as "eventName", t.asker_name as "askerName",
-      t.first_night::text as "firstNight", t.last_night::text as "lastNight", t.asked, t.note, t.status
-    from derived.room_block_item t join profile p on p.id = t.hotel_id and p.deleted_date is null
-    where t.id = ${id} and p.email is not null and not derived.has_opted_out(p.email)`.execute(db)
-  return rows[0]
-}
+import { hotelNews, pickUpMails, type HotelWords } from './block-words.ts'
+import { readTold, type ToldBlock } from './told-block.ts'
 
 /** How a hotel without an account answers for one block. */
 async function linkToBlock(
   db: AnyDatabase,
   origin: string,
   id: string,
-  { hotelId, lastNight }: Pick<MailedBlock, 'hotelId' | 'lastNight'>,
+  { hotelId, lastNight }: Pick<ToldBlock, 'hotelId' | 'lastNight'>,
 ) {
   // By then its last day is over at every hotel.
   const end = Date.parse(addDays(linkUntil(lastNight), 2))
@@ -43,7 +24,7 @@ async function linkToBlock(
   return `${origin}/hotels/${hotelId}/blocks/${id}#${key}`
 }
 
-const nightsText = ({ firstNight, lastNight, asked }: MailedBlock) =>
+const nightsText = ({ firstNight, lastNight, asked }: ToldBlock) =>
   [
     stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
     ...asked.map(({ night, rooms }) => `${dayText(night)}: ${counted(rooms, 'room')}`),
@@ -63,10 +44,10 @@ export const blockMails = ({
   const mail =
     (kind: string, { title, text, label }: HotelWords): ComposeMail =>
     async (db, id) => {
-      const block = await readMailed(db, id)
-      if (block === undefined) return null
+      const block = await readTold(db, id)
+      if (block === undefined || block.address === null) return null
       return layOut({
-        to: block.to,
+        to: block.address,
         subject: title(block),
         intro: [
           text(block),

@@ -20,7 +20,7 @@ export default [
     route('hotels/:id', '../kinds/hotel/profile-route.tsx'),
     route('hotels/:id/reservations', '../reservations/team/route.tsx'),
     route('hotels/:id/rooms', '../hotel-rooms/route.tsx'),
-    route('hotels/:id/blocks/:blockId', '../hotel-blocks/route.tsx'),
+    route('hotels/:id/blocks/:blockId', '../room-blocks/hotel/route.tsx'),
     route('businesses/marketplace', '../kinds/business/market-route.tsx'),
     route('businesses/marketplace/filters', '../kinds/business/filters-route.tsx'),
     route('businesses/new', '../kinds/business/creation-route.tsx'),

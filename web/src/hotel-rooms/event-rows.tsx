@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { blockPath } from '../hotel-blocks/block-path.ts'
+import { blockPath } from '../room-blocks/hotel/block-path.ts'
 import type { EventSpan } from './event-lanes.ts'
 import styles from './hotel-rooms.module.css'
 

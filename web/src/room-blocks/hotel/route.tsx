@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
-import { plainLoader, plainMeta } from '../page/plain-page.ts'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { LazyPage, RequestSkeleton } from '../requests/lazy-page.tsx'
+import { plainLoader, plainMeta } from '../../page/plain-page.ts'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
+import { LazyPage, RequestSkeleton } from '../../requests/lazy-page.tsx'
 
 const load = () => import('./block-page.tsx')
 

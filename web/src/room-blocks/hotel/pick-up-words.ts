@@ -1,10 +1,10 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { linkUntil } from '@app/contract/hotels/blocks/link-until.ts'
-import { count, counted, listOf } from '../components/format.ts'
-import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
-import { moment } from '../page/moment.ts'
-import { dayWords } from '../page/time-of-day.ts'
-import { reportDay } from '../room-blocks/block-words.ts'
+import { count, counted, listOf } from '../../components/format.ts'
+import type { ConfirmOptions } from '../../components/overlays/confirm-queue.ts'
+import { moment } from '../../page/moment.ts'
+import { dayWords } from '../../page/time-of-day.ts'
+import { reportDay } from '../block-words.ts'
 
 type ReportedBlock = Pick<RoomBlock, 'pickUp' | 'reportedDate' | 'timeZone'>
 type Night = RoomBlock['pickUp'][number]

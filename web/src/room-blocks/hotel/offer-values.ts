@@ -1,7 +1,7 @@
 import { mostRooms, type BlockOffer, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type * as z from 'zod'
-import { hundredthsOf, numberOf, textOf } from '../page/typed-values.ts'
-import { amountError, roomsError, typedCents } from '../hotel-rooms/amounts.ts'
+import { hundredthsOf, numberOf, textOf } from '../../page/typed-values.ts'
+import { amountError, roomsError, typedCents } from '../../hotel-rooms/amounts.ts'
 
 /** What is offered of one room type. Null: rooms of any type, which the hotel books itself. */
 export interface OfferLine {

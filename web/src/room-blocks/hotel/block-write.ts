@@ -1,4 +1,4 @@
-import { calls } from '../platform/calls/calls.ts'
+import { calls } from '../../platform/calls/calls.ts'
 
 /** Of writes of the hotel. The block is read again after a refusal, too: somebody else may have changed it. */
 export const blockWrite = {

@@ -84,7 +84,7 @@ test('two concurrent builds and a later one build once', async () => {
   const before = await hashOf(pool, [...written, 'boost'])
   await buildCatalogue(pool, { count: 60, today, log: quiet })
   expect(await hashOf(pool, [...written, 'boost'])).toBe(before)
-  expect(await countOf(pool, 'profile')).toBe(114)
+  expect(await countOf(pool, 'profile')).toBe(117)
 })
 
 test('a failed build leaves nothing and can be repeated', async () => {
@@ -98,7 +98,7 @@ test('a failed build leaves nothing and can be repeated', async () => {
   expect(await isCatalogueBuilt(pool)).toBe(false)
   for (const table of [...written, 'boost', 'entry']) expect(await countOf(pool, table), table).toBe(0)
   await buildCatalogue(pool, { count: 60, today, log: quiet })
-  expect(await countOf(pool, 'profile')).toBe(114)
+  expect(await countOf(pool, 'profile')).toBe(117)
 })
 
 describe('a catalogue of 60 facilities', () => {
@@ -157,7 +157,7 @@ describe('a catalogue of 60 facilities', () => {
 
   test('records the number of profiles', async () => {
     expect(await select('select name, profiles from catalogue_build')).toEqual([
-      { name: 'demo', profiles: 114 },
+      { name: 'demo', profiles: 117 },
     ])
   })
 
@@ -175,7 +175,7 @@ describe('a catalogue of 60 facilities', () => {
       { kind: 'destination', audience: 'public', count: 2 },
       { kind: 'event', audience: 'gated', count: 2 },
       { kind: 'event', audience: 'private', count: 7 },
-      { kind: 'event', audience: 'public', count: 15 },
+      { kind: 'event', audience: 'public', count: 18 },
       { kind: 'facility', audience: 'private', count: 3 },
       { kind: 'facility', audience: 'public', count: 57 },
       { kind: 'hotel', audience: 'private', count: 1 },

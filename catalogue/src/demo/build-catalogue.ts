@@ -13,6 +13,7 @@ import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
 import { demoHotels } from './hotels/hotel-rows.ts'
 import { writeBlocks } from './hotels/write-blocks.ts'
+import { writeEditions } from './hotels/write-editions.ts'
 import { writeSpecials } from './hotels/write-specials.ts'
 import { demoOrganizations } from './organizations/organization-rows.ts'
 import { holdBids } from './requests/hold-bids.ts'
@@ -115,14 +116,17 @@ async function buildOn(
     `analyze ${[...Object.values(tables).map(({ table }) => table), ...calendarTables].join(', ')}`,
   )
   await client.query(holdBids, [today])
+  const editions = await writeEditions(client, today)
   await writeBlocks(client, today)
   await writeSpecials(client, today)
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
+  await refreshEntries(client, 'event', editions)
   await client.query('analyze entry')
-  await recordBuild(client, total, today)
+  const profiles = total + editions.length
+  await recordBuild(client, profiles, today)
   progress?.(total, total)
-  return total
+  return profiles
 }
 
 /** Larger batches send 'facility:all' instead of ids; PostgreSQL drops the duplicates of a transaction. */

@@ -17,11 +17,14 @@ const maxAttempts = 12
  * Composes an email, in a transaction that is committed before the email is sent, so that its links work when it arrives.
  * Null if there is nothing to send anymore.
  */
-export type ComposeMail = (
-  db: AnyDatabase,
-  subjectId: string,
-  recipientId: string | null,
-) => Promise<ComposedMail | null>
+export interface ComposeMail {
+  (db: AnyDatabase, subjectId: string, recipientId: string | null): Promise<ComposedMail | null>
+  /** Whether it writes in one statement at most, which needs no transaction: that takes two more round trips. */
+  writesOnce?: true
+}
+
+export const writingOnce = (compose: ComposeMail): ComposeMail =>
+  Object.assign(compose, { writesOnce: true as const })
 
 export interface ComposedMail extends Message {
   /** Stores that the email was sent. */
@@ -125,10 +128,10 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     if (job.attempts > maxAttempts)
       throw new JobFailed(job, new Error('the attempts before this one never ended'))
     try {
-      const message = await db
-        .transaction()
-        .execute(async (trx) => composers[job.kind]?.(trx, job.subjectId, job.recipientId))
-      return message ?? null
+      const composer = composers[job.kind]
+      if (composer === undefined) return null
+      const composeOn = (on: AnyDatabase) => composer(on, job.subjectId, job.recipientId)
+      return await (composer.writesOnce ? composeOn(db) : db.transaction().execute(composeOn))
     } catch (error) {
       throw new JobFailed(job, error)
     }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { calendarFile } from '../../../calendar/calendar-file.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
-import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import { writingOnce, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
 interface MailedReservation extends Pick<
@@ -107,9 +107,8 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
   })
 
   /** An email about what is booked. */
-  const booked =
-    (subject: (reservation: MailedReservation) => string): ComposeMail =>
-    async (db, id) => {
+  const booked = (subject: (reservation: MailedReservation) => string) =>
+    writingOnce(async (db, id) => {
       const reservation = await readMailed(db, id)
       if (reservation?.status !== 'Confirmed') return null
       const letter = layOut({
@@ -125,7 +124,7 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
         ],
       })
       return { ...letter, calendar: entryOf(id, reservation, 'Published') }
-    }
+    })
 
   /** An email about what became of the event or the hotel. The room stays booked. */
   const stays =

@@ -4,7 +4,7 @@ import { emailDefaults } from '@app/contract/users/settings-schema.ts'
 import { dailyMailJob, queueDailyMails } from '../../../patterns/daily-mail.ts'
 import { isUnmuted, mayRead, newsMailJob } from '../../../patterns/notify.ts'
 import type { LayOutNews } from '../../../patterns/unsubscribe.ts'
-import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import { writingOnce, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
 interface NewsMailParts {
@@ -50,7 +50,7 @@ export const notificationMails = ({
   brand,
   layOutNews,
 }: NewsMailParts): Record<string, ComposeMail> => ({
-  [newsMailJob]: async (db, id) => {
+  [newsMailJob]: writingOnce(async (db, id) => {
     const news = await readNews(db, sql`n.id = ${id}`)
     const [first] = news
     if (!first || first.to === null) {
@@ -69,7 +69,7 @@ export const notificationMails = ({
       { userId, subject: topic },
     )
     return { ...message, whenSent: (trx) => remove(trx, news) }
-  },
+  }),
 
   [dailyMailJob]: async (db, userId) => {
     await sql`select from mail_digest where user_id = ${userId} for update`.execute(db)

@@ -31,6 +31,20 @@ test('a row compares the rate of the event with the public one, and says until w
   expect(warnings()).toEqual([])
 })
 
+test('a night outside of the block is named beside the event’s', async () => {
+  inBlock({ nights: ['2027-03-12'], nightly: 26_950 })
+  expect(await textOf()).toContain('A night, 1 event and 1 public$269.50')
+})
+
+test('to contact the hotel keeps the room, the block and the code', async () => {
+  showHotels([matchOf('Quarry House', { offer: offerOf({ block: blockOf() }) })], {}, '?code=for-the-teams')
+  await page.getByRole('button', { name: 'See rooms of Quarry House' }).click()
+  const contact = page.getByRole('link', { name: 'Contact the hotel' })
+  await expect
+    .element(contact)
+    .toHaveAttribute('href', expect.stringMatching(/room=r.*block=b.*code=for-the-teams/))
+})
+
 test.each([
   [{ left: 14 }, ['14']],
   [{ left: 15, cutOff: '2027-02-23' }, []],

@@ -107,9 +107,7 @@ export function HotelRow(props: HotelRowProps) {
         </Toolbar>
         {hasRates && offer && <LineScore className={styles.score} items={rowScore(match, stay, today)} />}
         <div id={rooms} hidden={!isOpen}>
-          {isOpen && (
-            <RoomList eventId={eventId} code={code} hotelId={hotel.id} stay={stay} guests={guests} />
-          )}
+          {isOpen && <RoomList hotelId={hotel.id} hotelPath={path} {...{ eventId, code, stay, guests }} />}
         </div>
       </Stack>
     </article>

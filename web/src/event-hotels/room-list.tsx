@@ -7,7 +7,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import styles from './event-hotels.module.css'
-import { toChosen, toEventStay } from '../reservations/booking.ts'
+import { toChosen } from '../reservations/booking.ts'
 import { besideText, isBookable, priceAt, rebateText } from '../reservations/room-price.ts'
 import { bedsText, hindranceText } from './hotel-words.ts'
 
@@ -18,10 +18,12 @@ interface RoomListProps {
   hotelId: string
   stay: { checkIn: string; checkOut: string }
   guests: number
+  /** The page of the hotel, with the stay. */
+  hotelPath: string
 }
 
 /** What each room type of a hotel costs for the stay. */
-export function RoomList({ eventId, code, hotelId, stay, guests }: RoomListProps) {
+export function RoomList({ eventId, code, hotelId, stay, guests, hotelPath }: RoomListProps) {
   const rooms = useRead(calls['hotel-mgmt'].hotels.availability, {
     ownerId: hotelId,
     data: { ...stay, guests, eventId, code: code ?? null },
@@ -79,9 +81,7 @@ export function RoomList({ eventId, code, hotelId, stay, guests }: RoomListProps
               ))}
           </ul>
           <Row gap="3">
-            <ButtonLink to={toEventStay(hotelId, { eventId, roomId: null, ...stay, guests })}>
-              Contact the hotel
-            </ButtonLink>
+            <ButtonLink to={hotelPath}>Contact the hotel</ButtonLink>
             <p className="sm mut">You pay the hotel. No card is needed to book.</p>
           </Row>
         </Stack>

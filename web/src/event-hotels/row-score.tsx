@@ -20,6 +20,10 @@ const dayText = (day: string) => dayOfMonth.format(new Date(day))
 const marked = (value: ReactNode, isWarning: boolean) =>
   isWarning ? <span className="warn">{value}</span> : value
 
+/** A block may have only some nights of a stay. The others cost what everybody pays. */
+const blockNightLabel = (ofBlock: number, nights: number) =>
+  ofBlock === nights ? 'Event, a night' : `A night, ${ofBlock} event and ${nights - ofBlock} public`
+
 /** The figures by which hotels are compared. A rate per night has all mandatory fees in it, and no taxes. */
 export function rowScore(match: HotelMatch, stay: StayDates, today: string): LineScoreItem[] {
   const { offer, currency, freeUntil, timeZone } = match
@@ -29,7 +33,10 @@ export function rowScore(match: HotelMatch, stay: StayDates, today: string): Lin
   const inPublic = shortMoneyText(offer.nightly, currency)
   const isLess = block !== null && block.nightly < offer.nightly
   return known([
-    block !== null && { label: 'Event, a night', value: shortMoneyText(block.nightly, currency) },
+    block !== null && {
+      label: blockNightLabel(block.nights.length, nightsOf(stay)),
+      value: shortMoneyText(block.nightly, currency),
+    },
     // A price at which nobody can book the room is none to compare with.
     offer.hindrance === null && {
       label: block === null ? 'A night' : 'Public, a night',

@@ -90,6 +90,8 @@ export function showHotels(
           ...meta,
         },
       }
+    if (path.endsWith('/availability'))
+      return { data: { currency: 'USD', rooms: matches.map(({ offer }) => offer) } }
     // The shapes of the map.
     if (path.endsWith('.json')) return fetchFiles(`${path}?${query.toString()}`)
     return { data: [], _meta: nothing }

@@ -1,3 +1,4 @@
+import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { answerCalls, refused, type ServiceCall } from '../testing/answer-calls.
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import type { Asker } from './asker.ts'
 import { BlocksPage } from './blocks-page.tsx'
+import { agreedBlock } from './testing/blocks.ts'
 
 const day = (at: number) => addDays(localToday(), 40 + at)
 const cup = {
@@ -31,9 +33,12 @@ const near = [
 
 /** Hotels that refuse, with why. */
 let refusals: Record<string, string>
+/** What was asked before. */
+let blocks: RoomBlock[]
 let asked: ServiceCall[]
 beforeEach(() => {
   refusals = {}
+  blocks = []
   asked = []
   signInAsAdmin()
 })
@@ -42,7 +47,7 @@ async function open(asker: Asker = { kind: 'event', id: 'e' }) {
   answerCalls((call) => {
     const { method, path, data } = call
     if (path.endsWith('/entitlements')) return { data: { role: 'member', can: { askHotels: true } } }
-    if (path.endsWith('/blocks/filtered')) return { data: [], _meta: { stats: { count: 0 } } }
+    if (path.endsWith('/blocks/filtered')) return { data: blocks, _meta: { stats: { count: blocks.length } } }
     if (path.endsWith('/matches')) return { data: near, _meta: { stats: { count: 3 } } }
     if (path.endsWith('/search/marketed')) return { data: [cup], _meta: { stats: { count: 1 } } }
     if (method === 'GET') return { data: cup }
@@ -89,6 +94,24 @@ test('a hotel that refuses is named with its reason, stays chosen, and keeps no 
   await expect.element(hotel('Quarry House')).toBeInvalid()
   await expect.element(hotel('Orchard Gate')).not.toBeChecked()
   expect(asked).toHaveLength(2)
+})
+
+test.each([
+  ['asked by this page', { status: 'Asked', askerId: 'e' }, 'Asked already. 0.4 mi', false],
+  ['that has offered rooms', { status: 'Offered', askerId: 'e' }, 'Asked already. 0.4 mi', false],
+  ['that keeps rooms', { status: 'Agreed', askerId: 'e' }, 'Keeps 100 room nights already. 0.4 mi', true],
+  [
+    'asked by a destination',
+    { status: 'Asked', askerId: 'd', askerName: 'Visit Calloway' },
+    'Asked by Visit Calloway. 0.4 mi',
+    true,
+  ],
+] as const)('a hotel %s is marked', async (_what, known, text, canAsk) => {
+  blocks = [{ ...agreedBlock, ...known, hotelId: 'q' }]
+  await open()
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+  await expect.poll(() => hotel('Quarry House').element().matches(':disabled')).toBe(!canAsk)
+  await expect.element(hotel('Orchard Gate')).toBeEnabled()
 })
 
 test.each([

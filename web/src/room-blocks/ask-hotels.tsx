@@ -147,6 +147,7 @@ function AskForm({ asker, event, onClose }: AskFormProps) {
           </Wide>
         </FormGrid>
         <NearbyHotels
+          asker={asker}
           eventId={event.id}
           chosen={hotels}
           onChoose={choose}

@@ -75,7 +75,7 @@ test('an organizer asks a hotel for rooms, agrees to its offer and sees what is 
     await page.reload()
     // 121, and 9 for parking.
     await expect(card).toContainText('$130')
-    await expect(card).toContainText('$5 of each night goes to Quillcup: Fields.')
+    await expect(card).toContainText('$5 of each night at the event rate goes to Quillcup: Fields.')
     await page.getByRole('button', { name: 'Agree to 10 room nights' }).click()
     await expect(card).toContainText('0 of 10 room nights, 0%')
     await expect(page.getByRole('button', { name: /^Agree/ })).toBeHidden()

@@ -80,7 +80,9 @@ test('the rebate is told once before the first price, and a rate without one say
   )
   const plain = matchOf('Whitetail Lodge', { offer: offerOf({ block: blockOf({ rebate: null }) }) })
   showHotels([...rebated, plain])
-  const told = page.getByText('$6 of each night goes to Crossroads Youth Basketball: referees.')
+  const told = page.getByText(
+    '$6 of each night at the event rate goes to Crossroads Youth Basketball: referees.',
+  )
   await expect.element(told).toBeVisible()
   expect(told.elements()).toHaveLength(1)
   const first = row.first().element()

@@ -136,7 +136,7 @@ function Price({
     )
   const { total, totalWithTaxes } = priceAt(offer)
   const trip = tripText({ cents: totalWithTaxes, currency }, tripParts)
-  const beside = offer.block && <Beside {...saving(offer, offer.block, currency)} />
+  const beside = offer.block && <Beside {...saving({ room: offer, block: offer.block, stay, currency })} />
   return <StayTotal {...{ currency, stay, trip, beside }} offer={{ total, totalWithTaxes }} />
 }
 

@@ -54,7 +54,7 @@ export function RoomList({ eventId, code, hotelId, stay, guests, hotelPath }: Ro
                           </small>
                           {room.block && (
                             <small>
-                              {`${besideText(room, room.block, data.currency)}. ${rebateText(room.block, data.currency)}`}
+                              {`${besideText({ room, block: room.block, stay, currency: data.currency })}. ${rebateText(room.block, data.currency)}`}
                             </small>
                           )}
                         </p>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import { count, counted, known } from '../components/format.ts'
 import { isFree } from '../reservations/reservation-words.ts'
-import { priceAt } from '../reservations/room-price.ts'
+import { priceAt, publicSurplus } from '../reservations/room-price.ts'
 
 /** With fewer rooms left, a hotel is soon full. */
 const fewRooms = 15
@@ -31,7 +31,7 @@ export function rowScore(match: HotelMatch, stay: StayDates, today: string): Lin
   const { block } = offer
   const price = priceAt(offer)
   const inPublic = shortMoneyText(offer.nightly, currency)
-  const isLess = block !== null && block.nightly < offer.nightly
+  const isLess = block !== null && (publicSurplus(offer, block) ?? 0) > 0
   return known([
     block !== null && {
       label: blockNightLabel(block.nights.length, nightsOf(stay)),

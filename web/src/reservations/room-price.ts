@@ -2,6 +2,7 @@ import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import { moneyText, shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { OfferedBlock } from '@app/contract/hotels/blocks/offered-block.ts'
 import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
+import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 
 type Currency = HotelPricing['currency']
 type PublicPrice = Pick<RoomOffer, 'total' | 'totalWithTaxes' | 'nightly' | 'left'>
@@ -30,28 +31,43 @@ export function closestRooms<R extends PricedRoom>(rooms: readonly R[], room: R,
     .slice(0, most)
 }
 
+interface Beside {
+  room: Pick<RoomOffer, 'hindrance' | 'totalWithTaxes'>
+  block: Pick<OfferedBlock, 'nights' | 'totalWithTaxes'>
+  stay: StayDates
+  currency: Currency
+}
+
+/** How much more everybody pays for the same stay in the room than with the block, in cents. Undefined if nobody can book it like that. */
+export const publicSurplus = (
+  { hindrance, totalWithTaxes }: Beside['room'],
+  block: { totalWithTaxes: number },
+) => (hindrance === null ? totalWithTaxes - block.totalWithTaxes : undefined)
+
+/** A block may have only some nights of a stay. The others cost what everybody pays. */
+export function rateName({ block, stay }: Pick<Beside, 'block' | 'stay'>) {
+  const nights = nightsOf(stay)
+  return block.nights.length === nights
+    ? 'Event rate'
+    : `Event rate for ${block.nights.length} of ${nights} nights`
+}
+
 /** Beside the price of a block: what everybody pays for the same room. */
-export function besideText(
-  { hindrance, totalWithTaxes }: Pick<RoomOffer, 'hindrance' | 'totalWithTaxes'>,
-  block: Pick<OfferedBlock, 'totalWithTaxes'>,
-  currency: Currency,
-): string {
-  if (hindrance !== null) return 'Event rate'
-  return block.totalWithTaxes === totalWithTaxes
-    ? 'Event rate. Same as public'
-    : `Event rate. Public ${moneyText(totalWithTaxes, currency)}`
+export function besideText({ room, block, stay, currency }: Beside): string {
+  const name = rateName({ block, stay })
+  const surplus = publicSurplus(room, block)
+  if (surplus === undefined) return name
+  return surplus === 0
+    ? `${name}. Same as public`
+    : `${name}. Public ${moneyText(room.totalWithTaxes, currency)}`
 }
 
 /** How much less the rate of a block is for the stay than what everybody pays: '$67.20 less', 'than public'. */
-export function saving(
-  { hindrance, totalWithTaxes }: Pick<RoomOffer, 'hindrance' | 'totalWithTaxes'>,
-  block: Pick<OfferedBlock, 'totalWithTaxes'>,
-  currency: Currency,
-): { less?: string; words: string } {
-  if (hindrance !== null) return { words: 'Event rate' }
-  const cents = totalWithTaxes - block.totalWithTaxes
-  if (cents > 0) return { less: `${moneyText(cents, currency)} less`, words: 'than public' }
-  return { words: cents === 0 ? 'Same as public' : 'Event rate' }
+export function saving({ room, block, stay, currency }: Beside): { less?: string; words: string } {
+  const surplus = publicSurplus(room, block)
+  if (surplus !== undefined && surplus > 0)
+    return { less: `${moneyText(surplus, currency)} less`, words: 'than public' }
+  return { words: surplus === 0 ? 'Same as public' : rateName({ block, stay }) }
 }
 
 /** What guests read of a rebate before they book. */
@@ -65,4 +81,4 @@ export const rebateText = (
 ) =>
   rebate === null
     ? 'No rebate in this rate.'
-    : `${shortMoneyText(rebate, currency)} of each night goes to ${rebateReceiver}: ${rebatePurpose}.`
+    : `${shortMoneyText(rebate, currency)} of each night at the event rate goes to ${rebateReceiver}: ${rebatePurpose}.`

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '../platform/boxes/panel.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { rebateText } from './room-price.ts'
+import { publicSurplus, rebateText } from './room-price.ts'
 import type { holdOf } from './use-hold.ts'
 
 interface StayPanelProps {
@@ -28,7 +28,7 @@ export const StayPanel = ({ room, price, block, currency, seconds, held, childre
     <PriceLines price={price} currency={currency} />
     {block && (
       <p className="sm mut">
-        {room.hindrance === null && room.totalWithTaxes > block.totalWithTaxes && (
+        {(publicSurplus(room, block) ?? 0) > 0 && (
           <>
             The public rate would be <s>{moneyText(room.totalWithTaxes, currency)}</s>.{' '}
           </>

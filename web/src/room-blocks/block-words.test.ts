@@ -31,7 +31,7 @@ test('terms name the guaranteed nights, and the amount, receiver and purpose of 
     block({ guaranteedPercent: 80, rebate: 500, rebateReceiver: 'The club', rebatePurpose: 'Fields' }),
   )
   expect(texts).toContain('80% of the room nights are guaranteed, 80 of 100.')
-  expect(texts).toContain('$5 of each night goes to The club: Fields.')
+  expect(texts).toContain('$5 of each night at the event rate goes to The club: Fields.')
   expect(termTexts(block({ guaranteedPercent: null, rebate: null }))).toEqual([
     'Only booked rooms are paid for.',
     'No rebate in this rate.',

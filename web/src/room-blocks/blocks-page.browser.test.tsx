@@ -53,7 +53,7 @@ test('a block says what is booked, what a night costs with all fees, its deadlin
     '80% of the room nights are guaranteed, 80 of 100.',
     'Below 80%, each night is charged.',
     'up to $2,646.00 may be owed',
-    '$5 of each night goes to The club: Field rental.',
+    '$5 of each night at the event rate goes to The club: Field rental.',
   ])
     await expect.element(card()).toMatchTextContent(text)
   await expect.element(card()).not.toMatchTextContent('$121')

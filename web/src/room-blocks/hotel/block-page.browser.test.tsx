@@ -170,7 +170,9 @@ test('an agreed block says what is booked, when it ends and what it costs with m
   for (const text of [/59 of 100 room nights, 59%/, /in 7 days/, /\$126/, /80 of 100/])
     await expect.element(page.getByText(text).first()).toBeVisible()
   await expect.element(page.getByText(/\$121/)).not.toBeInTheDocument()
-  await expect.element(page.getByText(/\$5 of each night goes to .*: Field rental\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/\$5 of each night at the event rate goes to .*: Field rental\./))
+    .toBeVisible()
   await button('Release the rest').click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog).toMatchTextContent('Release 41 room nights of Spring Cup?')

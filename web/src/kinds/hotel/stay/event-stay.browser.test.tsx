@@ -57,6 +57,13 @@ test('it leads back to the hotels of the event, with the same stay', async () =>
     .toHaveAttribute('href', `/events/${stay.eventId}/hotels?in=2027-03-12&out=2027-03-14&guests=4`)
 })
 
+test('it leads back with the code of a block', async () => {
+  open({ code: 'for-the-teams' })
+  await expect
+    .element(page.getByRole('link', { name: 'All hotels for the event' }))
+    .toHaveAttribute('href', expect.stringContaining('&code=for-the-teams'))
+})
+
 test.each([
   ['a room that was taken meanwhile', 'Taken', 'Full on these nights'],
   ['a longer shortest stay', 'MinimumStay', 'At least 3 nights'],

@@ -47,6 +47,7 @@ function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
               ...hotelsQueryOf(new URLSearchParams()),
               stay: { checkIn, checkOut },
               guests,
+              ...(code !== null && { code }),
             })}
           >
             All hotels for the event
@@ -62,7 +63,9 @@ function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
             <StayTotal
               offer={price}
               {...{ currency, stay }}
-              beside={room.block === null ? undefined : besideText(room, room.block, currency)}
+              beside={
+                room.block === null ? undefined : besideText({ room, block: room.block, stay, currency })
+              }
             />
             <ButtonLink
               variant="primary"

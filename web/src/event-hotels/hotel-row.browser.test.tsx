@@ -31,6 +31,21 @@ test('a row compares the rate of the event with the public one, and says until w
   expect(warnings()).toEqual([])
 })
 
+test('a row says what speaks for the hotel and against it', async () => {
+  const reasons = [
+    { reason: 'distance', tone: 'good' },
+    { reason: 'total', tone: 'fair' },
+  ]
+  showHotels([matchOf('Quarry House', { reasons })])
+  await expect.element(row.getByText('Close to the event')).toBeVisible()
+  expect(
+    row
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['For it: Close to the event', 'Against it: Dearer than most'])
+})
+
 test('a night outside of the block is named beside the event’s', async () => {
   inBlock({ nights: ['2027-03-12'], nightly: 26_950 })
   expect(await textOf()).toContain('A night, 1 event and 1 public$269.50')

@@ -10,9 +10,10 @@ import { listOf, miles } from '../components/format.ts'
 import { SpecialTags } from '../kinds/event/hotels/special-tags.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { FitReasons } from '../requests/fit-reasons.tsx'
 import { priceAt, saving } from '../reservations/room-price.ts'
 import styles from './event-hotels.module.css'
-import { hindranceText } from './hotel-words.ts'
+import { hindranceText, hotelReasons } from './hotel-words.ts'
 import type { HotelsQuery } from './hotels-query.ts'
 import { RoomList } from './room-list.tsx'
 import { rowScore } from './row-score.tsx'
@@ -79,12 +80,13 @@ export function HotelRow(props: HotelRowProps) {
                   <h3 className={styles.name}>
                     <Link to={path}>{hotel.name}</Link>
                   </h3>
-                  <p className="sm mut">{distancesText(match)}</p>
+                  {match.places.length > 0 && <p className="sm mut">{distancesText(match)}</p>}
                 </div>
                 {specials.length + hotel.amenities.length > 0 && (
                   <SpecialTags specials={specials} amenities={hotel.amenities.slice(0, shownAmenities)} />
                 )}
                 {offer && <p className="sm mut">{offer.name}</p>}
+                {hasRates && match.reasons.length > 0 && <FitReasons reasons={hotelReasons(match.reasons)} />}
                 {offer?.block?.rebate === null && <p className="xs mut">No rebate in this rate.</p>}
               </Stack>
             </Row>

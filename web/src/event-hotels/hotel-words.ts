@@ -1,4 +1,5 @@
 import type { Hindrance, RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { counted, listOf } from '../components/format.ts'
 
 /** Why no room can be booked, of a hotel or of a room type. */
@@ -11,6 +12,24 @@ export function hindranceText(hindrance: Hindrance | null, guests: number, minSt
   }
   return hindrance === null ? '' : texts[hindrance]
 }
+
+type Reason = HotelMatch['reasons'][number]
+
+const reasonTexts: Record<Reason['reason'], Record<Reason['tone'], string>> = {
+  distance: { good: 'Close to the event', fair: 'Farther from the event' },
+  total: { good: 'No dearer than most', fair: 'Dearer than most' },
+  rooms: { good: 'Many rooms left', fair: 'Few rooms left' },
+}
+const reasonWords: Record<Reason['tone'], string> = { good: 'For it', fair: 'Against it' }
+
+/** What speaks for a hotel and against it. */
+export const hotelReasons = (reasons: readonly Reason[]) =>
+  reasons.map(({ reason, tone }) => ({
+    reason,
+    tone,
+    text: reasonTexts[reason][tone],
+    word: reasonWords[tone],
+  }))
 
 /** '2 queen beds', 'King bed and sofa bed'. */
 export function bedsText(beds: RoomOffer['beds']): string {

@@ -8,10 +8,10 @@ const marks = {
 } as const
 
 /** How well a host meets one thing that is asked, before the words for it. */
-export const FitMark = ({ tone }: { tone: keyof typeof marks }) => (
+export const FitMark = ({ tone, word = marks[tone].text }: { tone: keyof typeof marks; word?: string }) => (
   <span className={styles[tone]}>
     <Icon name={marks[tone].icon} size={16} />
-    <span className="sr">{marks[tone].text}: </span>
+    <span className="sr">{word}: </span>
   </span>
 )
 

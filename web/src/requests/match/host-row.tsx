@@ -8,7 +8,7 @@ import { cityAndState } from '../../page/place-words.ts'
 import { counted, miles } from '../../components/format.ts'
 import { MatchPips } from '../../page/match-pips.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
-import { FitMark } from '../fit-mark.tsx'
+import { FitReasons } from '../fit-reasons.tsx'
 import styles from './host-row.module.css'
 import { reachNote, reasonText, sentenceOf } from './match-words.ts'
 import { AskedTag } from './pick-host.tsx'
@@ -73,14 +73,7 @@ export function HostRow(props: HostRowProps) {
           <b>{lead}</b>
           {rest}
         </p>
-        <Row as="ul" gap="1 5">
-          {reasons.map((reason) => (
-            <Row key={reason.reason} as="li" gap="1" isWrapping={false}>
-              <FitMark tone={reason.tone} />
-              <span className="xs mut">{reasonText(host, reason)}</span>
-            </Row>
-          ))}
-        </Row>
+        <FitReasons reasons={reasons.map((reason) => ({ ...reason, text: reasonText(host, reason) }))} />
       </div>
       <div className={styles.side}>
         <MatchPips match={host} />

@@ -14,7 +14,7 @@ export interface NearHotel extends Pick<
   HotelOffers,
   'id' | 'lat' | 'lng' | 'amenities' | 'currency' | 'cancelDays' | 'offers'
 > {
-  /** To the nearest place. */
+  /** To the nearest place. Infinite if it isn't known. */
   miles: number
 }
 
@@ -94,21 +94,26 @@ function rankedHotel(hotel: NearHotel, asked: Conditions): RankedHotel | undefin
   }
 }
 
+const median = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+
+const reasonOrder = ['distance', 'total', 'rooms'] as const
+
 function reasonsOf(
   { hotel, price }: RankedHotel,
   { miles, rooms }: HotelMatchFilter,
-  usualTotal: number,
+  usual: { currency: string | undefined; totals: readonly number[] },
 ): HotelMatch['reasons'] {
   if (!price) return []
-  const tone = (isGood: boolean) => (isGood ? 'good' : 'fair')
-  return [
-    { reason: 'distance', tone: tone(hotel.miles <= miles / 2) },
-    { reason: 'total', tone: tone(price.total <= usualTotal) },
-    { reason: 'rooms', tone: tone(price.left >= Math.max(manyRooms, rooms * 1.1)) },
-  ]
+  const isComparable = hotel.currency === usual.currency && usual.totals.length > 1
+  const isGood: Partial<Record<HotelMatch['reasons'][number]['reason'], boolean>> = {
+    ...(Number.isFinite(hotel.miles) && { distance: hotel.miles <= miles / 2 }),
+    ...(isComparable && { total: price.total <= median(usual.totals) }),
+    rooms: price.left >= Math.max(manyRooms, rooms * 1.1),
+  }
+  return reasonOrder.flatMap((reason) =>
+    isGood[reason] === undefined ? [] : [{ reason, tone: isGood[reason] ? 'good' : 'fair' }],
+  )
 }
-
-const median = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 
 /** Counts the hotels by each of their values. */
 function tally(lists: Iterable<Iterable<string>>): Record<string, number> {
@@ -150,14 +155,14 @@ export function rankHotels(hotels: readonly NearHotel[], filter: HotelMatchFilte
   const open = ranked.filter(({ state }) => state === 'Open')
   const common = commonCurrency(open)
   const totals = open.flatMap(({ price, hotel }) => (price && hotel.currency === common ? [price.total] : []))
-  const usualTotal = median(totals.toSorted((a, b) => a - b))
+  const usual = { currency: common, totals: totals.toSorted((a, b) => a - b) }
   const countOf = (state: HotelState) => ranked.filter((one) => one.state === state).length
   const isAsked = (condition: HotelCondition) =>
     condition === 'rooms' ? filter.rooms > 1 : filter[condition] !== undefined
   return {
     ranked: ranked
       .toSorted(orderOf(filter, common))
-      .map((one) => ({ ...one, reasons: reasonsOf(one, filter, usualTotal) })),
+      .map((one) => ({ ...one, reasons: reasonsOf(one, filter, usual) })),
     states: { Open: countOf('Open'), Unknown: countOf('Unknown'), Full: countOf('Full') },
     facets: {
       beds: tally(hotels.map((hotel) => fittingRooms(hotel, filter, 'beds').flatMap(({ beds }) => beds))),

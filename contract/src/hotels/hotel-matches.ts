@@ -34,6 +34,8 @@ export const HotelMatchFilter = z
       .optional(),
     /** From the nearest place of the event. Hotels that keep rooms for it are found at any distance. */
     miles: z.number().positive().max(100).default(25),
+    /** Only these, at any distance, and also if the event has no position. */
+    hotelIds: anyOf(Id),
     sort: z.enum(['distance', 'total', 'left']).default('distance'),
   })
   .superRefine(({ checkIn, checkOut }, issues) => {
@@ -51,7 +53,7 @@ export type HotelMatchFilter = z.output<typeof HotelMatchFilter>
 export const hotelConditions = ['beds', 'amenities', 'total', 'rooms'] as const
 export type HotelCondition = (typeof hotelConditions)[number]
 
-/** `Unknown`: nobody has entered its rooms. `Full`: no room can be booked for the stay. */
+/** `Unknown`: nobody has entered its rooms, or sells rooms for an event so far ahead. `Full`: no room can be booked for the stay. */
 const hotelStates = ['Open', 'Unknown', 'Full'] as const
 export type HotelState = (typeof hotelStates)[number]
 
@@ -60,7 +62,7 @@ const Reason = z.object({ reason: z.enum(['distance', 'total', 'rooms']), tone: 
 export const HotelMatch = z.object({
   /** Its `distance` is that to the nearest place. */
   hotel: Hotel,
-  /** Miles to each place of the event. */
+  /** Miles to each place of the event. Empty without a position of the hotel or the event. */
   places: z.array(z.object({ name: z.string(), miles: z.number() })),
   state: z.enum(hotelStates),
   timeZone: stayFacts.timeZone,
@@ -70,7 +72,10 @@ export const HotelMatch = z.object({
   offer: RoomOffer.omit({ lines: true }).extend({ block: OfferedBlock.nullable() }).nullable(),
   /** Why no room can be booked, if it is full. */
   hindrance: Hindrance.nullable(),
-  /** What speaks for the hotel, if it is open: near, no dearer than most, and many rooms left. */
+  /**
+   * What speaks for the hotel, if it is open: near, no dearer than most, and many rooms left. The total is only compared with others in the
+   * currency of most hotels.
+   */
   reasons: z.array(Reason),
 })
 export type HotelMatch = z.output<typeof HotelMatch>

@@ -1,4 +1,4 @@
-import { countDays } from '../rules/calendar-date.ts'
+import { addDays, countDays } from '../rules/calendar-date.ts'
 import { knownDates } from '../rules/event-text.ts'
 import { longestStay } from './room-schema.ts'
 
@@ -16,6 +16,15 @@ export function isStay(dates: StayDates): boolean {
   const nights = nightsOf(dates)
   return nights >= 1 && nights <= longestStay
 }
+
+/** Nobody knows rates of later nights. */
+const longestAheadDays = 731
+
+export const lastSoldNight = (today: string) => addDays(today, longestAheadDays)
+
+/** The first day on which rates for a stay are known. */
+export const firstDayOfRates = ({ checkIn }: Pick<StayDates, 'checkIn'>) =>
+  addDays(checkIn, -longestAheadDays)
 
 /** What is wrong with the nights that somebody has typed. */
 export const nightsError = (dates: StayDates) =>

@@ -45,7 +45,7 @@ export function HotelList({ eventId, found, query, hidden, specials, activeId, .
           None is listed near the event.
         </EmptyState>
       ) : (
-        hasRates && states.Open === 0 && <NoneOpen {...{ eventId, query, found }} />
+        hasRates && states.Open === 0 && <NoneOpen {...{ eventId, query, found }} today={row.today} />
       )}
       {data.length > 0 && (
         <ul className={styles.rows}>

@@ -1,4 +1,6 @@
 import type { HotelCondition, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
+import { firstDayOfRates } from '@app/contract/hotels/stay-dates.ts'
+import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted } from '../components/format.ts'
@@ -30,13 +32,16 @@ const without = ({ bed, most, ...query }: HotelsQuery, drop: HotelCondition): Ho
 
 interface NoneOpenProps {
   eventId: string
+  /** In UTC. */
+  today: string
   query: HotelsQuery
   found: HotelMatches
 }
 
 /** No hotel has rooms as they are asked for. */
-export function NoneOpen({ eventId, query, found }: NoneOpenProps) {
-  const { changes, stats } = found._meta
+export function NoneOpen({ eventId, query, found, today }: NoneOpenProps) {
+  const { changes, stats, stay } = found._meta
+  const firstDay = firstDayOfRates(stay)
   return (
     <EmptyState
       title={isFiltered(query) ? 'No hotel around has a room like that' : 'No rates for these nights yet'}
@@ -52,9 +57,11 @@ export function NoneOpen({ eventId, query, found }: NoneOpenProps) {
     >
       {changes.length > 0
         ? 'One change is enough to find some:'
-        : stats.count > 0
-          ? 'Try other nights, or ask the hotels below, whose rooms we don’t know.'
-          : 'Ask for less, or try other nights.'}
+        : firstDay > today
+          ? `Hotels sell rooms up to two years ahead. Rates for these nights open on ${shortDayText(firstDay)}, ${firstDay.slice(0, 4)}.`
+          : stats.count > 0
+            ? 'Try other nights, or ask the hotels below, whose rooms we don’t know.'
+            : 'Ask for less, or try other nights.'}
     </EmptyState>
   )
 }

@@ -8,7 +8,7 @@ import { dealsSection } from '../kinds/event/hotels/deals-section.tsx'
 import { loadDeals } from '../kinds/event/hotels/load-deals.ts'
 import { eventPage } from '../kinds/event/event-page.tsx'
 import { plainEvent } from '../page/testing/plain-event.ts'
-import { answerCalls } from '../testing/answer-calls.ts'
+import { answerCalls, refused } from '../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { loadApi } from '../api/load-api.ts'
 import { EventHotels } from './event-hotels.tsx'
@@ -19,7 +19,16 @@ let note: string
 const daysLater = (days: number) => addDays(today, days)
 const hotelId = '018b6c32-39fb-7000-acc4-f07b4547125a'
 const list = (...data: unknown[]) => ({ data, _meta: { stats: { count: data.length } } })
-const room = { id: 'r', name: 'Two queens', beds: [], guests: 4, left: 12, minStay: 1, block: null }
+const room = {
+  id: 'r',
+  name: 'Two queens',
+  beds: [],
+  guests: 4,
+  left: 12,
+  minStay: 1,
+  hindrance: null,
+  block: null,
+}
 const match = {
   hotel: { id: hotelId, name: 'Quarry House', headerImage: null, amenities: [], distance: 0.4 },
   places: [{ name: 'Calloway', miles: 0.4 }],
@@ -32,28 +41,33 @@ const match = {
   reasons: [],
 }
 
+/** What is found of the hotels, or null if nothing answers. */
+let found: object[] | null
+let asked: object[]
+
 interface Setting extends Partial<HotelSettings> {
   isHotelLinkIgnored?: boolean
 }
 
 /** Answers as for an event with one hotel around, which it also lists. */
 function answer({ startDate, endDate }: Event, own: Setting | null, destination: Setting | null) {
-  answerCalls(({ path }) => {
+  answerCalls(({ path, data }) => {
     if (path.endsWith('/setting')) return { data: own }
     if (path.endsWith('/ratesAlert')) return { data: null }
     if (path.endsWith('/places'))
       return list(...(destination ? [{ profileKind: 'destination', profileId: hotelId }] : []))
     if (path === '/destinations/filtered') return list(destination)
-    if (path === '/hotels/filtered') return list({ id: hotelId, lowestRate: 16_300, currency: 'USD' })
     if (path === '/hotels/specials/search')
       return list({ ownerId: hotelId, title: 'Late checkout', startDate, endDate, minNights: null })
     if (path.startsWith('/events/'))
       return list({ hotelId, name: 'Quarry House', distance: 0.4, bookingLink: null, note })
     if (path !== '/hotels/search/matches') return undefined
-    const states = { Open: 1, Unknown: 0, Full: 0 }
+    asked.push(data)
+    if (found === null) return refused(500, 'OUT_OF_ORDER')
+    const states = found[0] === match ? { Open: 1, Unknown: 0, Full: 0 } : { Open: 0, Unknown: 1, Full: 0 }
     const stay = { checkIn: startDate, checkOut: addDays(startDate, 1) }
     const facets = { beds: {}, amenities: {} }
-    return { data: [match], _meta: { stats: { count: 1 }, stay, states, facets, changes: [] } }
+    return { data: found, _meta: { stats: { count: found.length }, stay, states, facets, changes: [] } }
   })
 }
 
@@ -100,6 +114,8 @@ async function show(open: Open, { event, own = null, destination = null }: Shown
 
 beforeEach(() => {
   note = 'Team breakfast'
+  found = [match]
+  asked = []
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) })
   signInAsAdmin()
 })
@@ -188,6 +204,85 @@ describe.each<[string, Open]>([
     if (isSaid) await expect.element(said).toBeVisible()
     else await expect.element(said).not.toBeInTheDocument()
   })
+})
+
+describe('the page of the event', () => {
+  const block = {
+    id: 'b',
+    nights: [daysLater(9)],
+    nightly: 12_100,
+    total: 12_100,
+    totalWithTaxes: 13_500,
+    left: 9,
+  }
+  const price = () => page.getByText(/^From/)
+
+  test('asks once for exactly its hotels, and for the nights of the event', async () => {
+    await show(openSection, { own: enabled })
+    await expect.element(price().first()).toHaveTextContent('From $163a night, with fees12 rooms left')
+    expect(asked).toEqual([{ eventId: plainEvent().id, hotelIds: [hotelId], guests: 2 }])
+  })
+
+  test('shows the rate of a block beside the public one, also where no others are shown', async () => {
+    found = [{ ...match, offer: { ...match.offer, block } }]
+    await show(openSection, {})
+    await expect
+      .element(price())
+      .toHaveTextContent('From $163 $121a night, with feesEvent rate, 9 rooms left')
+  })
+
+  test('leads on to the room whose price it shows', async () => {
+    const roomId = '018b6c32-39fb-7000-acc4-f07b4547125c'
+    found = [{ ...match, offer: { ...match.offer, id: roomId, block: { ...block, id: hotelId } } }]
+    await show(openSection, { own: enabled })
+    await expect.element(price().first()).toBeVisible()
+    const href = expect.stringContaining(`room=${roomId}&in=${daysLater(9)}`)
+    await expect
+      .element(page.getByRole('link', { name: 'Quarry House', exact: true }))
+      .toHaveAttribute('href', href)
+    expect(
+      page
+        .getByRole('link', { name: /^See hotel/ })
+        .element()
+        .getAttribute('href'),
+    ).toContain(`block=${hotelId}`)
+  })
+
+  test.each<[string, object[], string]>([
+    ['is full', [{ ...match, state: 'Full', offer: null, hindrance: 'Taken' }], 'Full on these nights'],
+    [
+      'has no rooms here',
+      [{ ...match, state: 'Unknown', offer: null }],
+      'No price for these nights. Ask the hotel.',
+    ],
+    ['is no longer public', [], 'No price for these nights. Ask the hotel.'],
+  ])('says so of a hotel that %s', async (_what, matches, text) => {
+    found = matches
+    await show(openSection, { own: enabled })
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText(/\$\d/).elements()).toEqual([])
+  })
+
+  test('asks for no price of flexible dates', async () => {
+    await show(openSection, { own: enabled, event: { hasFlexibleDates: true } })
+    await expect
+      .element(page.getByText('The dates are flexible, so agree on yours with the hotel.'))
+      .toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('says if prices don’t load', async () => {
+    found = null
+    await show(openSection, { own: enabled })
+    await expect.element(page.getByText('The prices of these nights didn’t load.')).toBeVisible()
+  })
+})
+
+test('hotels of an event farther ahead than rooms are sold say when their rates open', async () => {
+  found = [{ ...match, state: 'Unknown', offer: null }]
+  await show(openPage, { own: enabled, event: { startDate: '2029-06-01', endDate: '2029-06-03' } })
+  const text = 'Hotels sell rooms up to two years ahead. Rates for these nights open on Tue, Jun 1st, 2027.'
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 describe('the page of the hotels of an event says', () => {

@@ -224,6 +224,51 @@ test('a hotel that isn’t public is not listed, not even for its manager', asyn
   }
 })
 
+describe('the hotels that are asked for by id', () => {
+  const idOf = async (name: string, from = search) => {
+    const { data } = await from({ miles: 100 })
+    return data.find((match) => match.hotel.name === name)?.hotel.id ?? ''
+  }
+
+  test('are found at any distance, and no others', async () => {
+    const hotelIds = [await idOf('Too Far'), await idOf('Unknown Rooms'), crypto.randomUUID()]
+    expect(await names({ hotelIds })).toEqual(['Too Far', 'Unknown Rooms'])
+    expect(await names({ hotelIds: hotelIds[1] })).toEqual(['Unknown Rooms'])
+  })
+
+  test('are found for an event without a position, without distances', async () => {
+    const { id } = await server.stage.event({
+      manager: manager.person,
+      name: 'Somewhere Cup',
+      startDate: arrival,
+      endDate: departure,
+    })
+    await server.pool.query('update profile set lat = null, lng = null where id = $1', [id])
+    const { data } = await search({ eventId: id, hotelIds: [await idOf('Far Lodge')] })
+    expect(data[0]).toMatchObject({ places: [], offer: { total: 18_000 }, state: 'Open' })
+    expect(data[0]?.hotel.distance).toBeNull()
+    expect(data[0]?.reasons.map(({ reason }) => reason)).toEqual(['rooms'])
+  })
+
+  test('are only public ones', async () => {
+    const staged = { manager: manager.person, ...north(2), amenities: [], status: 'Pending' as const }
+    const { id } = await server.stage.hotel({ ...staged, name: 'Hidden Inn' })
+    expect(await names({ hotelIds: [id, await idOf('Near Inn')] })).toEqual(['Near Inn'])
+  })
+})
+
+test('of an event that is farther ahead than rooms are sold, no price is known', async () => {
+  const today = dayOf(new Date())
+  const cupOn = async (startDate: string) => {
+    const staged = { manager: manager.person, startDate, endDate: addDays(startDate, 1) }
+    return (await server.stage.event({ ...staged, name: `Cup ${startDate}`, ...venue })).id
+  }
+  const late = await search({ eventId: await cupOn(addDays(today, 732)), miles: 5 })
+  expect(late._meta.states).toEqual({ Open: 0, Unknown: late._meta.stats.count, Full: 0 })
+  const last = await search({ eventId: await cupOn(addDays(today, 731)), miles: 5 })
+  expect(last._meta.states.Open).toBeGreaterThan(0)
+})
+
 test('pages have all hotels once', async () => {
   const pages = await Promise.all(
     [0, 2, 4].map((offset) => visitor.hotels.matches({ data: plain(), offset, take: 2 })),
@@ -331,6 +376,8 @@ describe('refuses', () => {
     ['an unknown event', { eventId: crypto.randomUUID() }, 'data/eventId'],
     ['101 miles', { miles: 101 }, 'data/miles'],
     ['no guest', { guests: 0 }, 'data/guests'],
+    ['101 hotels', { hotelIds: Array.from({ length: 101 }, () => crypto.randomUUID()) }, 'data/hotelIds'],
+    ['a hotel without an id', { hotelIds: ['inn'] }, 'data/hotelIds/0'],
     ['a bed that no hotel has', { beds: 'Water Bed' }, 'data/beds'],
     ['an unknown field', { price: 1 }, 'data/price'],
   ])('%s', async (_what, changes, field) => {

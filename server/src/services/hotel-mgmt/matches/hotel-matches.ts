@@ -1,5 +1,7 @@
 import type { Page } from '@app/contract/envelope.ts'
 import type { HotelMatch, HotelMatchFilter } from '@app/contract/hotels/hotel-matches.ts'
+import { listed } from '@app/contract/filter.ts'
+import { lastSoldNight } from '@app/contract/hotels/stay-dates.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { itemJson } from '../../../patterns/item-texts.ts'
@@ -30,29 +32,33 @@ async function hotelsWithBlocks(call: Call, eventId: string) {
   return new Set(hotels.map(({ id }) => id))
 }
 
-/** The public hotels around an event, nearest first, and those farther away that keep rooms for it. */
+/**
+ * The public hotels around an event, nearest first, and those farther away that keep rooms for it. With `hotelIds`, these instead. A
+ * distance that isn't known is infinite.
+ */
 function hotelsAround(
   { rows, values, positions, ids }: Readonly<IndexState>,
   { places }: WhereAndWhen,
-  miles: number,
+  { miles, hotelIds }: HotelMatchFilter,
   withBlocks: ReadonlySet<string>,
 ) {
   const found: { id: string; row: number; miles: number }[] = []
   const milesTo = milesFrom(positions, places)
   const isNear = nearTo(positions, places, miles)
+  const chosen = hotelIds && new Set(listed(hotelIds))
   for (let row = 0; row < rows; row++) {
     const id = ids[row]
-    if (id === undefined || !(isNear(row) || withBlocks.has(id)) || !hasBit(values.publicRows, row)) continue
-    const away = milesTo(row)
-    if (Number.isFinite(away)) found.push({ id, row, miles: away })
+    if (id === undefined || !hasBit(values.publicRows, row)) continue
+    if (chosen ? !chosen.has(id) : !(isNear(row) || withBlocks.has(id))) continue
+    const away = places.length === 0 ? NaN : milesTo(row)
+    found.push({ id, row, miles: Number.isNaN(away) ? Infinity : away })
   }
-  const sorted = found.toSorted((a, b) => a.miles - b.miles)
+  const sorted = found.toSorted((a, b) => (a.miles === b.miles ? 0 : a.miles - b.miles))
   return sorted.filter(({ id }, at) => at < mostHotels || withBlocks.has(id))
 }
 
 /** The nights that are asked for, or those of the event. */
-function stayOf({ checkIn, checkOut }: HotelMatchFilter, event: WhereAndWhen) {
-  const today = dayOf(new Date())
+function stayOf({ checkIn, checkOut }: HotelMatchFilter, event: WhereAndWhen, today: string) {
   if (checkIn !== undefined && checkOut !== undefined) {
     // A hotel's own day is checked when a room is held.
     requireComing('data/checkIn', checkIn, addDays(today, -1), addDays(today, 1))
@@ -69,10 +75,12 @@ export const hotelMatchHandler =
   async ({ data: filter, offset, take }: Page & { data: HotelMatchFilter }, call: Call) => {
     const event = await readWhereAndWhen(call, filter.eventId)
     if (event === undefined) throw invalidField('data/eventId', 'is not an event')
-    const stay = stayOf(filter, event)
+    const today = dayOf(new Date())
+    const stay = stayOf(filter, event, today)
+    const isSold = stay.checkIn <= lastSoldNight(today)
     const state = market.state()
     const withBlocks = await hotelsWithBlocks(call, filter.eventId)
-    const found = hotelsAround(state, event, filter.miles, withBlocks)
+    const found = hotelsAround(state, event, filter, withBlocks)
     const around = new Map(found.map((hotel) => [hotel.id, hotel]))
     const hotels = await readOffers(call, [...around.keys()], {
       ...stay,
@@ -81,8 +89,17 @@ export const hotelMatchHandler =
       code: filter.code,
     })
     const near = hotels
-      .map((hotel) => ({ ...hotel, miles: around.get(hotel.id)?.miles ?? Infinity }))
-      .filter(({ miles, offers }) => miles <= filter.miles || offers.some(({ block }) => block !== null))
+      .map((hotel) => ({
+        ...hotel,
+        offers: isSold ? hotel.offers : [],
+        miles: around.get(hotel.id)?.miles ?? Infinity,
+      }))
+      .filter(
+        ({ miles, offers }) =>
+          filter.hotelIds !== undefined ||
+          miles <= filter.miles ||
+          offers.some(({ block }) => block !== null),
+      )
     const { ranked, ...counts } = rankHotels(near, filter)
     const shown = ranked.slice(offset, offset + take)
     const shownTexts = await texts(
@@ -99,8 +116,12 @@ export const hotelMatchHandler =
       const row = around.get(hotel.id)?.row
       if (text === undefined || row === undefined) return []
       const timeZone = zones[at] ?? 'UTC'
+      const distance = Number.isFinite(hotel.miles) ? hotel.miles : null
       const rest = {
-        places: milesToEach.map(({ place, milesTo }) => ({ name: place.name, miles: milesTo(row) })),
+        places:
+          distance === null
+            ? []
+            : milesToEach.map(({ place, milesTo }) => ({ name: place.name, miles: milesTo(row) })),
         state: hotelState,
         timeZone,
         currency: hotel.currency,
@@ -111,7 +132,7 @@ export const hotelMatchHandler =
         hindrance,
         reasons,
       } satisfies Omit<HotelMatch, 'hotel'>
-      return [`{"hotel":${itemJson(text, hotel.miles)},${JSON.stringify(rest).slice(1)}`]
+      return [`{"hotel":${itemJson(text, distance)},${JSON.stringify(rest).slice(1)}`]
     })
     const meta = { stats: { count: ranked.length }, stay, ...counts }
     return { json: `{"data":[${items.join(',')}],"_meta":${JSON.stringify(meta)}}` }

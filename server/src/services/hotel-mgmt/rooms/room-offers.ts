@@ -1,5 +1,5 @@
 import type { RoomOffers, ShownStay, VerifiedOffer } from '@app/contract/hotels/availability-schema.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { lastSoldNight } from '@app/contract/hotels/stay-dates.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type * as z from 'zod'
 import type { Owned } from '../../../patterns/children.ts'
@@ -12,16 +12,13 @@ import { requestedPrice } from './requested-price.ts'
 import { requireSeenEvent } from './seen-event.ts'
 import { readOffers, type AskedStay, type HotelOffers } from './stay-offers.ts'
 
-/** Nobody knows rates of later nights. */
-const longestAheadDays = 731
-
 /**
  * Throws a 400 for a night that is over at the hotel, where it is `today`, or later than anybody knows rates of. Of hotels in several
  * zones, it is `today` in the first and `latest` in the last.
  */
 export function requireComing(field: string, night: string, today: string, latest = today) {
   if (night < today) throw invalidField(field, 'must not be before today at the hotel')
-  if (night > addDays(latest, longestAheadDays)) throw invalidField(field, 'must be within two years')
+  if (night > lastSoldNight(latest)) throw invalidField(field, 'must be within two years')
 }
 
 /**

@@ -1,9 +1,34 @@
+import type { HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import { describe, expect, test } from 'vitest'
 import { plainEvent } from '../../../page/testing/plain-event.ts'
 import { dealsOf, lowestOf, stayText } from './deal-words.ts'
 import type { Deals, ListedHotel } from './load-deals.ts'
 
-const rate = (lowestRate: number) => ({ lowestRate, currency: 'USD' as const })
+const stay = { checkIn: '2027-03-12', checkOut: '2027-03-14' }
+const room = { id: 'r', nightly: 40_900, total: 81_800, totalWithTaxes: 91_616, left: 3, hindrance: null }
+const block = {
+  id: 'b',
+  nights: ['2027-03-12', '2027-03-13'],
+  nightly: 12_900,
+  total: 25_800,
+  totalWithTaxes: 28_896,
+  left: 9,
+}
+
+/** What is found of the hotels, one after the other. */
+const foundOf = (...matches: object[]) =>
+  parsed<HotelMatches>({
+    data: matches.map((match, at) => ({
+      hotel: { id: String(at + 3) },
+      currency: 'USD',
+      hindrance: null,
+      offer: { ...room, block: null },
+      ...match,
+    })),
+    _meta: { stay },
+  })
+/** A test tells only what matters. */
+const parsed = <T>(value: object): T => JSON.parse(JSON.stringify(value))
 
 const house: ListedHotel = {
   id: '1',
@@ -20,7 +45,6 @@ const house: ListedHotel = {
   bookingLink: null,
   note: 'Breakfast for teams',
   createdDate: '2026-01-01T00:00:00.000Z',
-  liveRate: rate(16_300),
   specials: ['Late checkout'],
 }
 
@@ -36,19 +60,51 @@ const deals = (hotel: Partial<ListedHotel> = {}, settings: Partial<Deals['settin
 })
 
 const today = '2027-02-19'
-const dealOn = (found: Deals, day = today, event = plainEvent()) => dealsOf(found, event, day)[0]
+const dealOn = (found: Deals, day = today, event = plainEvent(), rates = foundOf({})) =>
+  dealsOf(found, event, day, rates)[0]
 
 describe('what is shown', () => {
-  test('a live rate is the lowest of the hotel', () => {
-    expect(dealOn(deals())).toMatchObject({ rate: { lowestRate: 16_300, currency: 'USD' } })
+  test('the price is that of the nights of the event, for everybody', () => {
+    expect(dealOn(deals())).toMatchObject({
+      price: { nightly: 40_900, left: 3, roomId: 'r', blockId: null, rateName: undefined },
+      noPrice: undefined,
+    })
   })
 
-  test('without live rates no rate is shown', () => {
-    expect(dealOn(deals({}, { hotelLiveRatesEnabled: null }))?.rate).toBeUndefined()
+  test('the price of a block of the event stands beside the public one that is higher', () => {
+    const rates = foundOf({ offer: { ...room, block } })
+    expect(dealOn(deals(), today, plainEvent(), rates)?.price).toMatchObject({
+      nightly: 12_900,
+      left: 9,
+      blockId: 'b',
+      publicNightly: 40_900,
+      rateName: 'Event rate',
+    })
+    const dearer = foundOf({ offer: { ...room, totalWithTaxes: 20_000, block } })
+    expect(dealOn(deals(), today, plainEvent(), dearer)?.price?.publicNightly).toBeUndefined()
   })
 
-  test('an event that is not marketed shows no live rates', () => {
-    expect(dealOn(deals(), today, plainEvent({ category: 'Private' }))?.rate).toBeUndefined()
+  test.each([
+    [foundOf({ offer: null, state: 'Full', hindrance: 'Taken' }), 'Full on these nights'],
+    [foundOf({ offer: null, state: 'Unknown' }), 'No price for these nights. Ask the hotel.'],
+    [foundOf(), 'No price for these nights. Ask the hotel.'],
+  ])('a hotel without a price for these nights says so (%#)', (rates, text) => {
+    expect(dealOn(deals(), today, plainEvent(), rates)).toMatchObject({ price: undefined, noPrice: text })
+  })
+
+  test('nothing is said of prices until they are known', () => {
+    const [deal] = dealsOf(deals(), plainEvent(), today, undefined)
+    expect(deal).toMatchObject({ price: undefined, noPrice: undefined })
+  })
+
+  test.each([
+    ['without live rates', deals({}, { hotelLiveRatesEnabled: null }), plainEvent()],
+    ['until they are visible', deals({}, { hotelLiveRatesVisibleAfter: today }), plainEvent()],
+    ['of an event that is not marketed', deals(), plainEvent({ category: 'Private' })],
+  ])('only rates of blocks are shown %s', (_when, found, event) => {
+    expect(dealOn(found, today, event)).toMatchObject({ price: undefined, noPrice: undefined })
+    const rates = foundOf({ offer: { ...room, block } })
+    expect(dealOn(found, today, event, rates)?.price?.nightly).toBe(12_900)
   })
 
   test('notes and specials are shown until the day that hides specials', () => {
@@ -61,14 +117,18 @@ describe('what is shown', () => {
     expect(dealOn(deals({ specials: ['Breakfast for teams'] }))?.specials).toEqual(['Breakfast for teams'])
   })
 
-  test('the lowest rate is undefined if none is shown, or if currencies differ', () => {
-    const lowest = (...rates: ListedHotel['liveRate'][]) => {
-      const hotels = rates.map((liveRate) => ({ ...house, liveRate }))
-      return lowestOf(dealsOf({ ...deals(), hotels }, plainEvent(), today))
+  test('the lowest price is undefined if none is shown, or if currencies differ', () => {
+    const lowest = (...rates: object[]) => {
+      const hotels = rates.map((_, at) => ({ ...house, hotelId: String(at + 3) }))
+      return lowestOf(dealsOf({ ...deals(), hotels }, plainEvent(), today, foundOf(...rates)))
     }
-    expect(lowest(null)).toBeUndefined()
-    expect(lowest(rate(16_300), null, rate(14_250))).toEqual(rate(14_250))
-    expect(lowest(rate(16_300), { lowestRate: 9000, currency: 'CAD' })).toBeUndefined()
+    const at = (nightly: number) => ({ offer: { ...room, nightly, block: null } })
+    expect(lowest({ offer: null })).toBeUndefined()
+    expect(lowest(at(16_300), { offer: null }, at(14_250))).toMatchObject({
+      nightly: 14_250,
+      currency: 'USD',
+    })
+    expect(lowest(at(16_300), { ...at(9000), currency: 'CAD' })).toBeUndefined()
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import type { HotelMatch, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
+import type { StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import {
@@ -12,30 +14,80 @@ import {
 } from '@app/contract/rules/hotel-offers.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { counted } from '../../../components/format.ts'
+import { hindranceText } from '../../../event-hotels/hotel-words.ts'
 import { usualGuests, type EventStay } from '../../../reservations/booking.ts'
-import type { Deals, ListedHotel, LiveRate } from './load-deals.ts'
+import { priceAt, publicSurplus, rateName } from '../../../reservations/room-price.ts'
+import type { Deals, ListedHotel } from './load-deals.ts'
 
 export interface Deal extends Pick<ListedHotel, 'hotelId' | 'name' | 'distance' | 'bookingLink'> {
-  /** If it may be shown. */
-  rate: LiveRate | undefined
+  /** What the nights of the event cost, if it is known and may be shown. */
+  price: DealPrice | undefined
+  /** Why there is none, where prices are shown. */
+  noPrice: string | undefined
   /** What the organizer agreed on, and the hotel's specials, if they may be shown: 'Breakfast for teams'. */
   specials: string[]
 }
 
+/** Of the cheapest room, at the rate of the event's block or that of everybody. */
+interface DealPrice extends Pick<HotelMatch, 'currency'> {
+  roomId: string
+  blockId: string | null
+  /** With all mandatory fees, in cents. */
+  nightly: number
+  left: number
+  /** What everybody pays a night, if that is more. */
+  publicNightly: number | undefined
+  /** Undefined for what everybody pays. */
+  rateName: string | undefined
+}
+
 type Stay = Pick<Event, 'category' | 'startDate' | 'endDate' | 'hasFlexibleDates'>
 
-/** The hotels with what may be shown of them today, a day in UTC. */
-export function dealsOf({ hotels, settings }: Deals, { category }: Stay, today: string): Deal[] {
+/** The hotels with what may be shown of them today, a day in UTC. Rates of the event's own blocks always are. */
+export function dealsOf(
+  { hotels, settings }: Deals,
+  { category }: Stay,
+  today: string,
+  found: HotelMatches | undefined,
+): Deal[] {
   const hasLiveRates = showsLiveRates(category, settings, today)
-  return hotels.map(({ hotelId, name, distance, bookingLink, liveRate, note, specials }) => ({
-    hotelId,
-    name,
-    distance,
-    bookingLink,
-    rate: hasLiveRates ? (liveRate ?? undefined) : undefined,
-    specials: shownSpecials([note, ...specials], settings, today),
-  }))
+  return hotels.map(({ hotelId, name, distance, bookingLink, note, specials }) => {
+    const match = found?.data.find(({ hotel }) => hotel.id === hotelId)
+    const price = found && match && priceOf(match, found._meta.stay, hasLiveRates)
+    return {
+      hotelId,
+      name,
+      distance,
+      bookingLink,
+      price,
+      noPrice: hasLiveRates && found && !price ? noPriceText(match) : undefined,
+      specials: shownSpecials([note, ...specials], settings, today),
+    }
+  })
 }
+
+function priceOf(
+  { offer, currency }: HotelMatch,
+  stay: StayDates,
+  hasLiveRates: boolean,
+): DealPrice | undefined {
+  if (offer === null || !(hasLiveRates || offer.block)) return undefined
+  const { block } = offer
+  const { nightly, left, blockId } = priceAt(offer)
+  const isLess = block !== null && (publicSurplus(offer, block) ?? 0) > 0
+  return {
+    roomId: offer.id,
+    blockId,
+    currency,
+    nightly,
+    left,
+    publicNightly: isLess ? offer.nightly : undefined,
+    rateName: block === null ? undefined : rateName({ block, stay }),
+  }
+}
+
+const noPriceText = (match: HotelMatch | undefined) =>
+  hindranceText(match?.hindrance ?? null, usualGuests) || 'No price for these nights. Ask the hotel.'
 
 /** Each once, unless they are hidden today. */
 export function shownSpecials(
@@ -61,11 +113,11 @@ export function hiddenRatesText(
     : `Event rates open on ${shortDayText(opensOn)}. Hotels and distances are listed below.`
 }
 
-/** The lowest rate. Undefined if none may be shown, or if they are in several currencies. */
-export function lowestOf(deals: readonly Deal[]): LiveRate | undefined {
-  const rates = deals.flatMap(({ rate }) => rate ?? [])
-  const [lowest] = rates.toSorted((a, b) => a.lowestRate - b.lowestRate)
-  return rates.every(({ currency }) => currency === lowest?.currency) ? lowest : undefined
+/** The lowest price of a night. Undefined if none may be shown, or if they are in several currencies. */
+export function lowestOf(deals: readonly Deal[]): DealPrice | undefined {
+  const prices = deals.flatMap(({ price }) => price ?? [])
+  const [lowest] = prices.toSorted((a, b) => a.nightly - b.nightly)
+  return prices.every(({ currency }) => currency === lowest?.currency) ? lowest : undefined
 }
 
 /** 'For two nights: check in Fri, Mar 12th, check out Sun, Mar 14th.' */

@@ -22,7 +22,7 @@ const shownResults = 8
 
 const calls = (api: Api) => api['event-mgmt'].events.hotels
 
-const side: LinkSide<Omit<ListedHotel, 'liveRate' | 'specials'>> = {
+const side: LinkSide<Omit<ListedHotel, 'specials'>> = {
   parts: ['deals', 'profile'],
   one: 'hotel',
   many: 'hotels',

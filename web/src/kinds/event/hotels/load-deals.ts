@@ -1,7 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { EventHotel } from '@app/contract/events/event-hotels.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
-import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { Special } from '@app/contract/hotels/special-schema.ts'
 import type { StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
@@ -15,14 +14,8 @@ import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import type * as z from 'zod'
 import { everyPage } from '../../../api/every-page.ts'
 
-export interface LiveRate extends Pick<Hotel, 'currency'> {
-  lowestRate: number
-}
-
 /** A hotel that the organizer listed. */
 export interface ListedHotel extends z.infer<typeof EventHotel> {
-  /** The lowest on the hotel's own page. */
-  liveRate: LiveRate | null
   /** The titles of the hotel's specials for the stay. */
   specials: string[]
 }
@@ -40,10 +33,9 @@ export async function loadDeals(api: Api, event: DatedEvent): Promise<Deals> {
   ])
   const ids = listed.map(({ hotelId }) => hotelId)
   const stay = hotelStay(event, dayOf(new Date()))
-  const [liveRates, specials] = await Promise.all([loadLiveRates(api, ids), loadSpecials(api, ids, stay)])
+  const specials = await loadSpecials(api, ids, stay)
   const hotels = listed.map((hotel) => ({
     ...hotel,
-    liveRate: liveRates.get(hotel.hotelId) ?? null,
     specials: specialTitles(specials, hotel.hotelId, stay),
   }))
   return { hotels, ...showing }
@@ -91,14 +83,4 @@ async function loadSpecials(api: Api, ids: string[], stay: StayDates): Promise<S
   if (ids.length === 0) return []
   const { search } = api['hotel-mgmt'].hotels.specials
   return everyPage((page) => search({ ...page, data: specialsFilter(ids, stay) }))
-}
-
-async function loadLiveRates(api: Api, id: string[]): Promise<ReadonlyMap<string, LiveRate>> {
-  if (id.length === 0) return new Map()
-  const { data } = await api['hotel-mgmt'].hotels.filtered({ take: id.length, data: { id } })
-  return new Map(
-    data.flatMap(({ id: hotelId, lowestRate, currency }) =>
-      lowestRate === null ? [] : [[hotelId, { lowestRate, currency }] as const],
-    ),
-  )
 }

@@ -12,6 +12,7 @@ import { bedTypes, centsFrom } from './room-schema.ts'
 export const HotelMatchFilter = z
   .strictObject({
     eventId: Id,
+    /** Opens the hotels of an event that the caller doesn't see: those of the block with this code, and nothing else. */
     code: stayFacts.code,
     /** Both or neither. By default, the nights of the event (`hotelStay`). */
     checkIn: CalendarDate.optional(),
@@ -88,6 +89,16 @@ export const HotelMatches = z.object({
   _meta: z.object({
     stats: z.object({ count: z.int() }),
     stay: z.object({ checkIn: z.string(), checkOut: z.string() }),
+    /** All that the code of a block tells of an event that its holder doesn't see. */
+    event: z.object({
+      name: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      hasFlexibleDates: z.boolean(),
+      dayCount: z.int().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+    }),
     states: z.object({ Open: z.int(), Unknown: z.int(), Full: z.int() }),
     /** Open hotels by bed, whatever beds are asked for, and by amenity. */
     facets: z.object({ beds: Counts, amenities: Counts }),

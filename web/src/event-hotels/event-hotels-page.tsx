@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { NotFound } from '../kind/not-found.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
@@ -10,14 +11,22 @@ import { HotelRowsSkeleton } from './hotel-rows-skeleton.tsx'
 
 /** Apart from the first load: it is needed after the event, and loads beside it. */
 const loadContent = () => import('./event-hotels.tsx')
+const loadByCode = () => import('./hotels-by-code.tsx')
 
 /** The hotels around the places of an event, with the total of a stay. */
 export function EventHotelsPage({ id }: { id: string }) {
   const event = useRead(calls['event-mgmt'].events.get, { id })
+  const [search] = useSearchParams()
   if (event.data === undefined && isMissing(event.error))
-    return <NotFound>This event doesn’t exist, or it isn’t public.</NotFound>
+    return search.has('code') ? (
+      <LazyPage key="by code" load={loadByCode} skeleton={<PageSkeleton />}>
+        {({ HotelsByCode }) => <HotelsByCode eventId={id} skeleton={<PageSkeleton />} />}
+      </LazyPage>
+    ) : (
+      <NotFound>This event doesn’t exist, or it isn’t public.</NotFound>
+    )
   return (
-    <LazyPage load={loadContent} skeleton={<PageSkeleton />}>
+    <LazyPage key="event" load={loadContent} skeleton={<PageSkeleton />}>
       {({ EventHotels }) => (
         <Loaded query={event} skeleton={<PageSkeleton />} errorTitle="The event didn’t load.">
           {({ data }) => (

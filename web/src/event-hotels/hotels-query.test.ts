@@ -1,6 +1,6 @@
 import { HotelMatchFilter } from '@app/contract/hotels/hotel-matches.ts'
 import { expect, test } from 'vitest'
-import { hotelsFilterOf, hotelsQueryOf, toHotels } from './hotels-query.ts'
+import { hotelsInputOf, hotelsQueryOf, toHotels } from './hotels-query.ts'
 
 const eventId = '0196f0f0-0000-7000-8000-000000000001'
 const read = (text: string) => hotelsQueryOf(new URLSearchParams(text))
@@ -41,9 +41,9 @@ test('whatever the address says, the server takes the filter', () => {
     '',
     'in=2027-03-12&out=2027-03-26&guests=20&rooms=10000&most=100000&bed=King&amenity=Pool',
   ])
-    expect(HotelMatchFilter.safeParse(hotelsFilterOf(eventId, read(text))).success).toBe(true)
+    expect(HotelMatchFilter.safeParse(hotelsInputOf(eventId, read(text)).data).success).toBe(true)
 })
 
 test('the highest total is in cents', () => {
-  expect(hotelsFilterOf(eventId, read('most=275')).total).toEqual({ to: 27_500 })
+  expect(hotelsInputOf(eventId, read('most=275')).data.total).toEqual({ to: 27_500 })
 })

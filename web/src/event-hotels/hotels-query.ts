@@ -74,7 +74,7 @@ export const withoutChoices = ({ page, isMap, code }: HotelsQuery): HotelsQuery 
   ...(code !== undefined && { code }),
 })
 
-export const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typeof HotelMatchFilter> => ({
+const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typeof HotelMatchFilter> => ({
   eventId,
   miles: usualMiles,
   ...query.stay,
@@ -85,6 +85,13 @@ export const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typ
   ...(query.bed !== undefined && { beds: query.bed }),
   ...(query.amenities.length > 0 && { amenities: query.amenities }),
   ...(query.most !== undefined && { total: { to: query.most * 100 } }),
+})
+
+/** The page of matches that the address asks for. */
+export const hotelsInputOf = (eventId: string, query: HotelsQuery) => ({
+  offset: (query.page - 1) * hotelsPerPage,
+  take: hotelsPerPage,
+  data: hotelsFilterOf(eventId, query),
 })
 
 /** The address of the page with these choices. What is as usual is left out. */

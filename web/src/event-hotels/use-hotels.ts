@@ -7,13 +7,7 @@ import { hiddenRatesText } from '../kinds/event/hotels/deal-words.ts'
 import { calls } from '../platform/calls/calls.ts'
 import type { Read } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import {
-  hotelsFilterOf,
-  hotelsPerPage,
-  hotelsQueryOf,
-  withoutChoices,
-  type HotelsQuery,
-} from './hotels-query.ts'
+import { hotelsInputOf, hotelsQueryOf, withoutChoices, type HotelsQuery } from './hotels-query.ts'
 import { useShowing } from './use-showing.ts'
 
 export interface FoundHotels {
@@ -32,15 +26,10 @@ export function useHotels(event: Event, today: string): Read<FoundHotels> {
   const asked = hotelsQueryOf(search)
   // Without rates, only the page, the view and a link to a block are left of what somebody asks for.
   const query = hidden === undefined ? asked : withoutChoices(asked)
-  const found = useRead(
-    calls['hotel-mgmt'].hotels.matches,
-    {
-      offset: (query.page - 1) * hotelsPerPage,
-      take: hotelsPerPage,
-      data: hotelsFilterOf(event.id, query),
-    },
-    { placeholderData: keepPreviousData, enabled: showing.data !== undefined },
-  )
+  const found = useRead(calls['hotel-mgmt'].hotels.matches, hotelsInputOf(event.id, query), {
+    placeholderData: keepPreviousData,
+    enabled: showing.data !== undefined,
+  })
   return {
     ...(showing.data ? found : showing),
     isPlaceholderData: found.isPlaceholderData,

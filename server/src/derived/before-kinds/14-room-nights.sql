@@ -21,6 +21,12 @@ create function derived.is_block_open(b room_block) returns boolean language sql
   select b.status = 'Agreed' and b.ended is null and (b.cut_off is null or (now() at time zone b.time_zone)::date <= b.cut_off)
 $$;
 
+-- Whether a code opens the hotels of an event for who doesn't see it: that of a block which is only for who has its link.
+create function derived.opens_hotels(event profile, code text) returns boolean language sql stable as $$
+  select event.deleted_date is null and event.is_active and event.status = 'Published' and exists (
+    select from room_block b where b.event_id = event.id and b.code = opens_hotels.code and b.access = 'Link' and derived.is_block_open(b))
+$$;
+
 -- Whether a room was held too long. Its nights are free from then on, whether or not somebody has given them back.
 create function derived.is_overdue(v reservation) returns boolean language sql stable as $$
   select v.status in ('Held', 'Unconfirmed') and v.expires_date <= now()

@@ -73,7 +73,7 @@ type Parts = Pick<ServiceParts, 'texts' | 'resolveLocation'> & { market: Pick<Ma
 export const hotelMatchHandler =
   ({ texts, resolveLocation, market }: Parts) =>
   async ({ data: filter, offset, take }: Page & { data: HotelMatchFilter }, call: Call) => {
-    const event = await readWhereAndWhen(call, filter.eventId)
+    const event = await readWhereAndWhen(call, filter.eventId, filter.code)
     if (event === undefined) throw invalidField('data/eventId', 'is not an event')
     const today = dayOf(new Date())
     const stay = stayOf(filter, event, today)
@@ -134,7 +134,8 @@ export const hotelMatchHandler =
       } satisfies Omit<HotelMatch, 'hotel'>
       return [`{"hotel":${itemJson(text, distance)},${JSON.stringify(rest).slice(1)}`]
     })
-    const meta = { stats: { count: ranked.length }, stay, ...counts }
+    const { places: _places, ...told } = event
+    const meta = { stats: { count: ranked.length }, stay, event: told, ...counts }
     return { json: `{"data":[${items.join(',')}],"_meta":${JSON.stringify(meta)}}` }
   }
 

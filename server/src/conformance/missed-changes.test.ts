@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropListeners } from '../testing/drop-listeners.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { eventually, testServer, type TestServer } from '../testing/test-server.ts'
 
@@ -48,8 +49,7 @@ test('after a reconnection, searches find what was added, changed and removed me
   )
   await unnoticed('delete from owner where id = $1', [gone.id])
   expect([await foundBy('Renamed'), await indexed()]).toEqual([[], 3])
-  await operator.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%profile%'`)
+  await dropListeners(operator)
   expect(
     await eventually(
       () => foundBy('Renamed'),

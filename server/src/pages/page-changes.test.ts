@@ -1,6 +1,7 @@
 import { ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import type { RenderPage } from '@app/contract/page-surroundings.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dropListeners } from '../testing/drop-listeners.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -146,10 +147,7 @@ test.each(['/facilities/', '/marketplace'])(
 
 test('a facility that is hidden while the connection for notices is broken is gone with the next request', async () => {
   expect((await own()).status).toBe(200)
-  await writer.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where (query like 'listen%' or query = 'select') and datname = current_database()`,
-  )
+  await dropListeners(writer.pool)
   await setActive(false)
   const { status } = await own()
   await setActive(true)
@@ -157,10 +155,7 @@ test('a facility that is hidden while the connection for notices is broken is go
 })
 
 test('pages are kept again once the connection for notices is back', async () => {
-  await writer.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where (query like 'listen%' or query = 'select') and datname = current_database()`,
-  )
+  await dropListeners(writer.pool)
   await expect.poll(async () => (await own()).text === (await own()).text).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
+import { dropListeners } from '../../../testing/drop-listeners.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { testServer, type Api, type TestServer, metaOf } from '../../../testing/test-server.ts'
@@ -237,9 +238,7 @@ test('after many concurrent writes both servers find the same as the database', 
 test('a server that lost its connection catches up on changes that it missed', async () => {
   const id = await make('Missed Hall')
   await expectFound(id, { text: 'missed' })
-  await writer.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
-  )
+  await dropListeners(writer.pool)
   const rename = (value: string) =>
     owner.api.facilities.update({ id, patch: [{ op: 'replace', path: '/name', value }] })
   await rename('Regained Hall')

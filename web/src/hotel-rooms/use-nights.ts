@@ -1,5 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localToday } from '../page/use-today.ts'
 import { calls } from '../platform/calls/calls.ts'
@@ -7,7 +8,7 @@ import { useRead } from '../platform/calls/use-read.ts'
 import type { GridView } from './views.ts'
 
 const { rooms, blocks } = calls['hotel-mgmt'].hotels
-const keptWhileLoading = { placeholderData: <T>(previous: T) => previous }
+const kept = { placeholderData: keepPreviousData }
 
 /** What is taken of the nights in the grid, and the events over them. Without a first night, they start today at the hotel. */
 export function useNights(ownerId: string, first: string | undefined, { nights }: GridView) {
@@ -17,7 +18,7 @@ export function useNights(ownerId: string, first: string | undefined, { nights }
     first === undefined
       ? { from: addDays(deviceDay, -1), to: addDays(deviceDay, nights) }
       : { from: first, to: addDays(first, nights - 1) }
-  const taken = useRead(rooms.nights, { ownerId, ...read }, keptWhileLoading)
+  const taken = useRead(rooms.nights, { ownerId, ...read }, kept)
   const events = useRead(
     blocks.filtered,
     {
@@ -30,7 +31,7 @@ export function useNights(ownerId: string, first: string | undefined, { nights }
         lastNight: { from: read.from },
       },
     },
-    keptWhileLoading,
+    kept,
   )
   const today = taken.data === undefined ? deviceDay : placeDay(taken.data.data.timeZone)
   return { taken, events, today, from: first ?? today }

@@ -17,7 +17,7 @@ import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { blockWrite } from './block-write.ts'
 import { OfferForm } from './offer-form.tsx'
-import type { OfferLine } from './offer-values.ts'
+import { anyRoomName, type OfferLine } from './offer-values.ts'
 import { PickUpForm } from './pick-up-form.tsx'
 import { reportText } from './pick-up-words.ts'
 import { SizesForm } from './sizes-form.tsx'
@@ -33,7 +33,7 @@ interface ActionsProps {
 
 type Open = 'offer' | 'decline' | 'sizes' | 'pickup'
 
-const anyRoom: OfferLine = { roomId: null, name: 'Rooms of any type', rate: null }
+const anyRoom: OfferLine = { roomId: null, name: anyRoomName, rate: null }
 
 const lineOf = ({ id, name, rate }: RoomType): OfferLine => ({ roomId: id, name, rate })
 

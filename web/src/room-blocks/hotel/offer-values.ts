@@ -3,6 +3,9 @@ import type * as z from 'zod'
 import { hundredthsOf, numberOf, textOf } from '../../page/typed-values.ts'
 import { amountError, roomsError, typedCents } from '../../hotel-rooms/amounts.ts'
 
+/** What a line of a block is called that is of no room type. */
+export const anyRoomName = 'Rooms of any type'
+
 /** What is offered of one room type. Null: rooms of any type, which the hotel books itself. */
 export interface OfferLine {
   roomId: string | null

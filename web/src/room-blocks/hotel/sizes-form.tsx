@@ -12,6 +12,7 @@ import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { blockWrite } from './block-write.ts'
+import { anyRoomName } from './offer-values.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
 
@@ -23,7 +24,7 @@ interface FormProps {
 
 const roomsOf = (typed: string | undefined) => numberOf(typed ?? '') ?? 0
 
-const lineName = ({ roomName }: Pick<BlockNight, 'roomName'>) => roomName ?? 'Rooms of any type'
+const lineName = ({ roomName }: Pick<BlockNight, 'roomName'>) => roomName ?? anyRoomName
 
 /** How many rooms of each night are in the block. */
 export function SizesForm({ ownerId, block, onClose }: FormProps) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as newId } from 'uuid'
 import type { AnyDatabase, Database } from '../../tables/tables.ts'
@@ -29,6 +29,8 @@ export const writingOnce = (compose: ComposeMail): ComposeMail =>
 export interface ComposedMail extends Message {
   /** Stores that the email was sent. */
   whenSent?: (db: AnyDatabase) => Promise<unknown>
+  /** Does so in one statement, an INSERT, UPDATE or DELETE. */
+  onceSent?: RawBuilder<unknown>
 }
 
 interface MailOptions {
@@ -153,7 +155,7 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     }
   }
 
-  async function sendAs(job: Job, { whenSent, ...message }: ComposedMail) {
+  async function sendAs(job: Job, { whenSent, onceSent, ...message }: ComposedMail) {
     try {
       // The same for each attempt, so that mail servers drop an email that was sent again after a crash.
       await send({ ...message, messageId: `<${job.id}@${domain}>` })
@@ -162,7 +164,7 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     }
     counts.sent += 1
     counts.lastSent = Date.now()
-    if (whenSent === undefined) await finish(db, job)
+    if (whenSent === undefined) await finish(db, job, onceSent)
     else
       await db.transaction().execute(async (trx) => {
         await whenSent(trx)
@@ -170,7 +172,10 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
       })
   }
 
-  const finish = (trx: AnyDatabase, { id }: Job) => sql`delete from mail_job where id = ${id}`.execute(trx)
+  const finish = (trx: AnyDatabase, { id }: Job, also?: RawBuilder<unknown>) => {
+    const end = sql`delete from mail_job where id = ${id}`
+    return (also ? sql`with finished as (${end}) ${also}` : end).execute(trx)
+  }
 
   async function postpone({ job: { id, kind, attempts }, cause }: JobFailed) {
     const isLast = attempts >= maxAttempts

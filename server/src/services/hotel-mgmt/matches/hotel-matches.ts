@@ -22,39 +22,31 @@ import { rankHotels, type RankedHotel } from './rank-hotels.ts'
 /** More hotels than anybody looks through. Those farther away are left out. */
 const mostHotels = 500
 
-/** The hotels that keep rooms for an event. Whether they are for the caller is told by what they offer. */
-async function hotelsWithBlocks(call: Call, eventId: string) {
-  const hotels = await call.prepared<{ id: string }>(
-    'hotels-with-blocks',
-    'select distinct b.hotel_id as id from room_block b where b.event_id = $1 and derived.is_block_open(b)',
-    [eventId],
-  )
-  return new Set(hotels.map(({ id }) => id))
-}
-
 /**
- * The public hotels around an event, nearest first, and those farther away that keep rooms for it. With `hotelIds`, these instead. A
- * distance that isn't known is infinite.
+ * The public hotels around an event, nearest first, or those of `hotelIds`, and a function that returns how far any hotel is: infinite if
+ * that isn't known, and undefined for hotels that visitors don't see.
  */
 function hotelsAround(
-  { rows, values, positions, ids }: Readonly<IndexState>,
+  { rows, values, positions, ids, rowOf }: Readonly<IndexState>,
   { places }: WhereAndWhen,
   { miles, hotelIds }: HotelMatchFilter,
-  withBlocks: ReadonlySet<string>,
 ) {
-  const found: { id: string; row: number; miles: number }[] = []
   const milesTo = milesFrom(positions, places)
   const isNear = nearTo(positions, places, miles)
-  const chosen = hotelIds && new Set(listed(hotelIds))
-  for (let row = 0; row < rows; row++) {
-    const id = ids[row]
-    if (id === undefined || !hasBit(values.publicRows, row)) continue
-    if (chosen ? !chosen.has(id) : !(isNear(row) || withBlocks.has(id))) continue
+  const distanceOf = (row: number | undefined) => {
+    if (row === undefined || !hasBit(values.publicRows, row)) return undefined
     const away = places.length === 0 ? NaN : milesTo(row)
-    found.push({ id, row, miles: Number.isNaN(away) ? Infinity : away })
+    return Number.isNaN(away) ? Infinity : away
   }
-  const sorted = found.toSorted((a, b) => (a.miles === b.miles ? 0 : a.miles - b.miles))
-  return sorted.filter(({ id }, at) => at < mostHotels || withBlocks.has(id))
+  const candidates = hotelIds
+    ? listed(hotelIds).flatMap((id) => rowOf.get(id) ?? [])
+    : Array.from({ length: rows }, (_, row) => row).filter(isNear)
+  const found = candidates.flatMap((row) => {
+    const [id, away] = [ids[row], distanceOf(row)]
+    return id === undefined || away === undefined ? [] : [{ id, away }]
+  })
+  const nearest = found.toSorted((a, b) => (a.away === b.away ? 0 : a.away - b.away)).slice(0, mostHotels)
+  return { nearest: nearest.map(({ id }) => id), milesOf: (id: string) => distanceOf(rowOf.get(id)) }
 }
 
 /** The nights that are asked for, or those of the event. */
@@ -79,27 +71,16 @@ export const hotelMatchHandler =
     const stay = stayOf(filter, event, today)
     const isSold = stay.checkIn <= lastSoldNight(today)
     const state = market.state()
-    const withBlocks = await hotelsWithBlocks(call, filter.eventId)
-    const found = hotelsAround(state, event, filter, withBlocks)
-    const around = new Map(found.map((hotel) => [hotel.id, hotel]))
-    const hotels = await readOffers(call, [...around.keys()], {
-      ...stay,
-      guests: filter.guests,
-      eventId: filter.eventId,
-      code: filter.code,
+    const { nearest, milesOf } = hotelsAround(state, event, filter)
+    const asked = { ...stay, guests: filter.guests, eventId: filter.eventId, code: filter.code }
+    const isChosen = filter.hotelIds !== undefined
+    const hotels = await readOffers(call, nearest, asked, { withBlocks: !isChosen })
+    const near = hotels.flatMap((hotel) => {
+      const miles = milesOf(hotel.id)
+      if (miles === undefined) return []
+      const isShown = isChosen || miles <= filter.miles || hotel.offers.some(({ block }) => block !== null)
+      return isShown ? [{ ...hotel, offers: isSold ? hotel.offers : [], miles }] : []
     })
-    const near = hotels
-      .map((hotel) => ({
-        ...hotel,
-        offers: isSold ? hotel.offers : [],
-        miles: around.get(hotel.id)?.miles ?? Infinity,
-      }))
-      .filter(
-        ({ miles, offers }) =>
-          filter.hotelIds !== undefined ||
-          miles <= filter.miles ||
-          offers.some(({ block }) => block !== null),
-      )
     const { ranked, ...counts } = rankHotels(near, filter)
     const shown = ranked.slice(offset, offset + take)
     const shownTexts = await texts(
@@ -113,7 +94,7 @@ export const hotelMatchHandler =
     const zones = await Promise.all(shown.map(({ hotel }) => zoneOf(resolveLocation, hotel)))
     const items = shown.flatMap(({ hotel, state: hotelState, offer, hindrance, reasons }, at) => {
       const text = shownTexts.get(hotel.id)
-      const row = around.get(hotel.id)?.row
+      const row = state.rowOf.get(hotel.id)
       if (text === undefined || row === undefined) return []
       const timeZone = zones[at] ?? 'UTC'
       const distance = Number.isFinite(hotel.miles) ? hotel.miles : null

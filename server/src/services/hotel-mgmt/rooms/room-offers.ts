@@ -45,7 +45,7 @@ export async function zoneOf(
 
 export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocation'>): FindOffers {
   return async (call, hotelId, asked, roomId, own) => {
-    const [hotel] = await readOffers(call, [hotelId], asked, roomId, own)
+    const [hotel] = await readOffers(call, [hotelId], asked, { roomId, own })
     if (hotel === undefined) throw notFound()
     const timeZone = await zoneOf(resolveLocation, hotel)
     // Guests who have arrived keep their first nights.

@@ -44,7 +44,7 @@ const listOf = (items: string) => `(select coalesce(json_agg(i), '[]') from (${i
 const hotelsOf = `
   select p.id, p.name, p.lat, p.lng, h.amenities, c.currency, c.charges, c.cancel_days as "cancelDays"
   from profile p join hotel h on h.profile_id = p.id left join hotel_pricing c on c.owner_id = p.id
-  where p.id = any ($1::uuid[]) and p.deleted_date is null`
+  where p.id = any (array(select id from wanted)) and p.deleted_date is null`
 
 const roomsOf = `
   select r.id, r.owner_id as "ownerId", r.name, r.beds, r.guests, r.count, r.rate, r.min_stay as "minStay", r.ranges, r.position
@@ -70,20 +70,27 @@ const blocksOf = `
 
 // Lists that are joined here rather than by PostgreSQL, whose plan for any number of hotels would join them pair by pair.
 const storedOffers = `
-  with room as materialized (select * from hotel_room where owner_id = any ($1::uuid[]) and ($4::uuid is null or id = $4))
+  with wanted as materialized (
+    select unnest($1::uuid[]) as id
+    union select b.hotel_id from room_block b where $10 and b.event_id = $5 and derived.is_block_open(b)),
+  room as materialized (select * from hotel_room where owner_id = any (array(select id from wanted)) and ($4::uuid is null or id = $4))
   select ${listOf(hotelsOf)} as hotels, ${listOf(roomsOf)} as rooms, ${listOf(nightsOf)} as nights, ${listOf(blocksOf)} as blocks`
 
-/**
- * Reads what all room types of hotels cost for a stay, or one of them, and what is left. Hotels that don't exist are left out.
- *
- * @param own what the reservation has that moves to the stay
- */
+interface OfferOptions {
+  /** Only this room type. */
+  roomId?: string | undefined
+  /** What the reservation has that moves to the stay. */
+  own?: OwnNights | undefined
+  /** Adds the hotels that keep rooms for the event. Whether they are for the caller is told by what they offer. */
+  withBlocks?: boolean
+}
+
+/** Reads what all room types of hotels cost for a stay, or one of them, and what is left. Hotels that don't exist are left out. */
 export async function readOffers(
   call: Call,
   hotelIds: readonly string[],
   asked: AskedStay,
-  roomId?: string,
-  own?: OwnNights,
+  { roomId, own, withBlocks = false }: OfferOptions = {},
 ): Promise<HotelOffers[]> {
   const [stored] = await call.prepared<StoredOffers>('hotel-rooms-of-stay', storedOffers, [
     [...hotelIds],
@@ -94,6 +101,7 @@ export async function readOffers(
     asked.code,
     // Without an event, there is no block that depends on who asks.
     ...(asked.eventId === null ? stranger : await viewerOf(call, eventKind.gate)),
+    withBlocks,
   ])
   if (stored === undefined) return []
   const nights = Map.groupBy(stored.nights, (night) => night.roomId)

@@ -41,8 +41,10 @@ async function readNews(db: AnyDatabase, condition: ReturnType<typeof sql>): Pro
   return rows
 }
 
-const remove = (db: AnyDatabase, news: readonly MailedNews[]) =>
-  sql`delete from notification_mail where id = any(${news.map(({ id }) => id)}::uuid[])`.execute(db)
+const removal = (news: readonly MailedNews[]) =>
+  sql`delete from notification_mail where id = any(${news.map(({ id }) => id)}::uuid[])`
+
+const remove = (db: AnyDatabase, news: readonly MailedNews[]) => removal(news).execute(db)
 
 /** Emails of notifications that have none of their own, by the kind of job. */
 export const notificationMails = ({
@@ -68,7 +70,7 @@ export const notificationMails = ({
       },
       { userId, subject: topic },
     )
-    return { ...message, whenSent: (trx) => remove(trx, news) }
+    return { ...message, onceSent: removal(news) }
   }),
 
   [dailyMailJob]: async (db, userId) => {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { DayRange } from '../day-range.ts'
 import { CalendarDate, Id, Instant } from '../envelope.ts'
+import { addDays } from '../rules/calendar-date.ts'
 import { OfferedBlock } from './blocks/offered-block.ts'
 import { currencies } from './pricing-schema.ts'
 import { longestStay, RoomType } from './room-schema.ts'
@@ -26,7 +28,21 @@ export function checkNights(dates: { checkIn: string; checkOut: string }, issues
     })
 }
 
-export const Stay = z.strictObject(stay).superRefine(checkNights)
+export const Stay = z
+  .strictObject({
+    ...stay,
+    /** The nights, with all of the stay, of which each is priced alone, too. */
+    nights: DayRange.nullable().default(null),
+  })
+  .superRefine(checkNights)
+  .superRefine(({ checkIn, checkOut, nights }, issues) => {
+    if (nights && (nights.from > checkIn || addDays(nights.to, 1) < checkOut))
+      issues.addIssue({
+        code: 'custom',
+        path: ['nights'],
+        message: 'must have all nights of the stay',
+      })
+  })
 
 /** A stay in a room type, and the total with taxes that the caller was shown. */
 export const shownStay = {
@@ -71,6 +87,22 @@ export const RoomOffer = RoomType.pick({ id: true, name: true, beds: true, guest
   block: OfferedBlock.extend({ lines: z.array(PriceLine) }).nullable(),
 })
 export type RoomOffer = z.output<typeof RoomOffer>
+
+const OfferedNight = z.object({
+  night: CalendarDate,
+  /** Of a stay of this night alone, with all mandatory fees, in cents. */
+  total: z.int(),
+  /** 0 if the night can't be booked. */
+  left: z.int(),
+  /** The event's block that has the night, while it has a room. Null: what everybody pays. */
+  blockId: Id.nullable(),
+})
+export type OfferedNight = z.output<typeof OfferedNight>
+
+/** A room for a stay, with the nights around it that were asked for. */
+const OfferedRoom = RoomOffer.extend({ nights: z.array(OfferedNight) })
+export type OfferedRoom = z.output<typeof OfferedRoom>
+
 /** What a stay in one room costs. */
 export type StayPrice = Pick<RoomOffer, 'lines' | 'total' | 'totalWithTaxes' | 'nightly'>
 
@@ -86,11 +118,11 @@ const facts = {
 export const stayFacts = { guests: stay.guests, code: stay.code, ...facts }
 
 /** All room types of a hotel for a stay. */
-export const RoomOffers = z.object({ ...facts, rooms: z.array(RoomOffer) })
+export const RoomOffers = z.object({ ...facts, rooms: z.array(OfferedRoom) })
 
 export const VerifiedOffer = z.object({
   ...facts,
-  room: RoomOffer,
+  room: OfferedRoom,
   /** Whether it can be booked at the total that the caller was shown. */
   isOffered: z.boolean(),
 })

@@ -1,4 +1,9 @@
-import type { RoomOffer, RoomOffers, StayPrice } from '@app/contract/hotels/availability-schema.ts'
+import type {
+  OfferedRoom,
+  RoomOffer,
+  RoomOffers,
+  StayPrice,
+} from '@app/contract/hotels/availability-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import { holdMinutes } from '@app/contract/hotels/reservation-schema.ts'
 import type * as z from 'zod'
@@ -29,7 +34,7 @@ export interface HeldRoomProps extends Pick<
   'rooms' | 'currency' | 'freeUntil' | 'timeZone'
 > {
   booking: Booking
-  room: RoomOffer
+  room: OfferedRoom
   price: StayPrice
   block: RoomOffer['block']
   /** The rooms of the event are booked, or its cut-off has passed, since the page was opened. */
@@ -111,7 +116,7 @@ export function HeldRoom({
         }
       >
         <Stack gap="8">
-          <NightsChoice booking={booking} onChoose={moveTo} />
+          <NightsChoice {...{ booking, currency }} nights={room.nights} onChoose={moveTo} />
           <RoomChoice {...{ booking, rooms, currency }} onChoose={chooseRoom} />
           {isBlockGone && (
             <Banner tone="warn">

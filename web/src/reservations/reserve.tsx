@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
@@ -12,6 +12,7 @@ import { useRead } from '../platform/calls/use-read.ts'
 import { bookingIn, type Booking } from './booking.ts'
 import { HeldRoom, type HeldRoomProps } from './held-room.tsx'
 import styles from './reservations.module.css'
+import { hasStay, rangeAround } from './strip-nights.ts'
 import { useHoldKey } from './use-hold.ts'
 
 const { hotels } = calls['hotel-mgmt']
@@ -38,7 +39,10 @@ export function Reserve() {
 function RoomsToBook({ booking }: { booking: Booking }) {
   const { hotelId, checkIn, checkOut, guests, eventId, code = null } = booking
   const hotel = useRead(hotels.get, { id: hotelId })
-  const stay = { ownerId: hotelId, data: { checkIn, checkOut, guests, eventId, code } }
+  // Nights stay where they are while others are chosen.
+  const [first] = useState(() => rangeAround(booking))
+  const nights = hasStay(first, booking) ? first : rangeAround(booking)
+  const stay = { ownerId: hotelId, data: { checkIn, checkOut, guests, eventId, code, nights } }
   const rooms = useRead(hotels.availability, stay, {
     // What this page holds must not be taken from what it offers.
     staleTime: Infinity,

@@ -122,7 +122,7 @@ export const hotelMatchHandler =
 
 function shownOffer(offer: RankedHotel['offer']): HotelMatch['offer'] {
   if (offer === null) return null
-  const { lines: _lines, block, ...shown } = offer
+  const { lines: _lines, nights: _nights, block, ...shown } = offer
   if (block === null) return { ...shown, block }
   const { lines: _ofBlock, ...terms } = block
   return { ...shown, block: terms }

@@ -1,4 +1,4 @@
-import type { Hindrance, RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import type { Hindrance, OfferedRoom } from '@app/contract/hotels/availability-schema.ts'
 import {
   hotelConditions,
   type HotelCondition,
@@ -21,17 +21,17 @@ export interface NearHotel extends Pick<
 export interface RankedHotel extends Pick<HotelMatch, 'state' | 'hindrance' | 'reasons'> {
   hotel: NearHotel
   /** The cheapest room that meets all conditions, by a block or for everybody. */
-  offer: RoomOffer | null
+  offer: OfferedRoom | null
   price: Pick<RoomPrice, 'total' | 'left'> | null
 }
 
 /** A room at one of its prices: that of everybody, or of a block of the event. */
-interface RoomPrice extends Pick<RoomOffer, 'beds' | 'total' | 'left'> {
-  room: RoomOffer
+interface RoomPrice extends Pick<OfferedRoom, 'beds' | 'total' | 'left'> {
+  room: OfferedRoom
   isOfBlock: boolean
 }
 
-const pricesOf = (room: RoomOffer): RoomPrice[] =>
+const pricesOf = (room: OfferedRoom): RoomPrice[] =>
   [room.hindrance === null ? room : null, room.block].flatMap((price) =>
     price === null
       ? []
@@ -39,7 +39,7 @@ const pricesOf = (room: RoomOffer): RoomPrice[] =>
   )
 
 /** What is told of a hotel is what it was found and sorted by: a block that is dearer, or has too few rooms, is left to the page of the hotel. */
-const offerAt = ({ room, isOfBlock }: RoomPrice): RoomOffer => (isOfBlock ? room : { ...room, block: null })
+const offerAt = ({ room, isOfBlock }: RoomPrice): OfferedRoom => (isOfBlock ? room : { ...room, block: null })
 
 /** With fewer rooms left, a hotel is soon full. */
 const manyRooms = 15

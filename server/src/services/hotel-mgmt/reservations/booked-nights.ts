@@ -1,4 +1,4 @@
-import type { RoomOffers, Stay } from '@app/contract/hotels/availability-schema.ts'
+import type { RoomOffers } from '@app/contract/hotels/availability-schema.ts'
 import type { ReservationStatus } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import type { OwnNights } from '../rooms/own-nights.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
+import type { AskedStay } from '../rooms/stay-offers.ts'
 import { requireOpen } from './reservation-rows.ts'
 
 /** The nights that a reservation has, and where. */
@@ -15,8 +16,6 @@ interface BookedNights extends OwnNights {
   hotelId: string | null
   eventId: string | null
 }
-
-type AskedStay = z.output<typeof Stay>
 
 export async function readBooked(call: Call, id: string): Promise<BookedNights> {
   const { rows } = await sql<BookedNights>`

@@ -1,4 +1,4 @@
-import type { Hindrance, RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import type { Hindrance, OfferedNight, RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import type { OfferedBlock } from '@app/contract/hotels/blocks/offered-block.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
 import type { RoomType } from '@app/contract/hotels/room-schema.ts'
@@ -34,24 +34,45 @@ function hindranceOf(room: StoredRoom, nights: readonly RoomNight[], left: numbe
   return hindrances.find(([, applies]) => applies)?.[0] ?? null
 }
 
+/** A night as it is sold: of the cheapest block that has a room, and else to everybody. */
+function soldNight(room: StoredRoom, night: string, blocks = room.blocks) {
+  const { rate, isClosed, count } = roomNight(room, night)
+  const [own] = blocks
+    .flatMap(({ id, nights }) => (nights[night] ? [{ ...nights[night], blockId: id }] : []))
+    .filter(({ left }) => left > 0)
+    .toSorted((a, b) => a.rate - b.rate)
+  const left = isClosed ? 0 : Math.max(0, room.left[night] ?? count)
+  return { night, ...(own ?? { rate, left, blockId: null }) }
+}
+
+/** What nights of a room type cost alone, and how many rooms are left. */
+export const offeredNights = (
+  room: StoredRoom,
+  nights: readonly string[],
+  { guests }: Pick<Asked, 'guests'>,
+  charges: Charge[],
+): OfferedNight[] =>
+  nights.map((one) => {
+    const { rate, ...night } = soldNight(room, one)
+    const { total } = stayPrice({ nights: [{ night: one, rate }], guests, charges })
+    return { ...night, total }
+  })
+
 /**
  * What a stay costs with a block: its nights while it has a room, and else what everybody pays. Null if a night is not to be had either way,
  * or none is the block's.
  */
 function blockOffer(
   room: StoredRoom,
-  { nights: ofBlock, ...terms }: StoredBlock,
+  block: StoredBlock,
   nights: readonly RoomNight[],
   { guests, charges }: { guests: number; charges: readonly Charge[] },
 ): RoomOffer['block'] {
   if (guests > room.guests) return null
-  const chosen = nights.map(({ night, rate, isClosed, count }) => {
-    const own = ofBlock[night]
-    if (own !== undefined && own.left > 0) return { night, rate: own.rate, left: own.left, isOwn: true }
-    return { night, rate, left: isClosed ? 0 : (room.left[night] ?? count), isOwn: false }
-  })
-  const own = chosen.filter(({ isOwn }) => isOwn)
-  const left = Math.max(0, Math.min(...chosen.map((one) => one.left)))
+  const chosen = nights.map(({ night }) => soldNight(room, night, [block]))
+  const own = chosen.filter(({ blockId }) => blockId !== null)
+  const left = Math.min(...chosen.map((one) => one.left))
+  const { nights: _nights, ...terms } = block
   if (own.length === 0 || left === 0) return null
   return {
     ...terms,

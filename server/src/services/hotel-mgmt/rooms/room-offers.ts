@@ -49,14 +49,15 @@ export function openOffers({ resolveLocation }: Pick<ServiceParts, 'resolveLocat
     if (hotel === undefined) throw notFound()
     const timeZone = await zoneOf(resolveLocation, hotel)
     // Guests who have arrived keep their first nights.
-    if (own?.nights[asked.checkIn] === undefined)
-      requireComing('data/checkIn', asked.checkIn, placeDay(timeZone))
+    const today = placeDay(timeZone)
+    if (own?.nights[asked.checkIn] === undefined) requireComing('data/checkIn', asked.checkIn, today)
+    const isSold = ({ night }: { night: string }) => night >= today && night <= lastSoldNight(today)
     const { currency, offers, name, cancelDays } = hotel
     return {
       timeZone,
       currency,
       freeUntil: freeUntil(asked.checkIn, cancelDays, timeZone),
-      rooms: offers,
+      rooms: offers.map((room) => ({ ...room, nights: room.nights.filter(isSold) })),
       hotelName: name,
     }
   }

@@ -1,13 +1,17 @@
-import type { RoomOffer, Stay } from '@app/contract/hotels/availability-schema.ts'
+import type { OfferedRoom, Stay } from '@app/contract/hotels/availability-schema.ts'
 import { plainPricing, type Charge, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
+import { nightsBetween } from '@app/contract/hotels/stay-price.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import { stranger, viewerOf, visible } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { eventKind } from '../../event-mgmt/index.ts'
 import { withOwnNights, type OwnNights } from './own-nights.ts'
-import { offerOf, type StoredBlock, type StoredRoom } from './room-offer.ts'
+import { offeredNights, offerOf, type StoredBlock, type StoredRoom } from './room-offer.ts'
 
-export type AskedStay = z.output<typeof Stay>
+type ParsedStay = z.output<typeof Stay>
+/** `nights` is left out by calls that tell nothing of other nights. */
+export type AskedStay = Omit<ParsedStay, 'nights'> & Partial<Pick<ParsedStay, 'nights'>>
 
 interface StoredHotel {
   id: string
@@ -36,7 +40,7 @@ interface StoredOffers extends Record<string, unknown> {
 export interface HotelOffers extends Pick<StoredHotel, 'id' | 'name' | 'lat' | 'lng' | 'amenities'> {
   currency: z.output<typeof HotelPricing>['currency']
   cancelDays: number
-  offers: RoomOffer[]
+  offers: OfferedRoom[]
 }
 
 const listOf = (items: string) => `(select coalesce(json_agg(i), '[]') from (${items}) i)`
@@ -92,10 +96,12 @@ export async function readOffers(
   asked: AskedStay,
   { roomId, own, withBlocks = false }: OfferOptions = {},
 ): Promise<HotelOffers[]> {
+  const { checkIn, checkOut, nights: around } = asked
+  const [from, end] = around ? [around.from, addDays(around.to, 1)] : [checkIn, checkOut]
   const [stored] = await call.prepared<StoredOffers>('hotel-rooms-of-stay', storedOffers, [
     [...hotelIds],
-    asked.checkIn,
-    asked.checkOut,
+    from,
+    end,
     roomId ?? null,
     asked.eventId,
     asked.code,
@@ -114,8 +120,13 @@ export async function readOffers(
     offers: (rooms.get(hotel.id) ?? []).map(({ ownerId: _owner, ...room }) => {
       const left = Object.fromEntries((nights.get(room.id) ?? []).map((one) => [one.night, one.left]))
       const ofEvent = (blocks.get(room.id) ?? []).map(({ roomId: _room, ...block }) => block)
-      const offered = { ...room, left, blocks: ofEvent }
-      return offerOf(own ? withOwnNights(offered, own) : offered, asked, charges ?? plainPricing.charges)
+      const plain = { ...room, left, blocks: ofEvent }
+      const offered = own ? withOwnNights(plain, own) : plain
+      const price = [asked, charges ?? plainPricing.charges] as const
+      return {
+        ...offerOf(offered, ...price),
+        nights: offeredNights(offered, around ? nightsBetween(from, end) : [], ...price),
+      }
     }),
   }))
 }

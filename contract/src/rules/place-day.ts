@@ -1,15 +1,12 @@
+import { zonedFormats } from './zoned-formats.ts'
+
 /** Where days end last: a place whose time zone isn't known may be there. */
 const lastZone = 'Etc/GMT+12'
 
-/** Kept, because making one takes far longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const days = zonedFormats('sv-SE', { dateStyle: 'short' })
 
 /** The day of an instant in a time zone, as YYYY-MM-DD, which is the Swedish format of dates. */
-export function dayIn(timeZone: string, instant: Date): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  formats.set(timeZone, format)
-  return format.format(instant)
-}
+export const dayIn = (timeZone: string, instant: Date): string => days(timeZone).format(instant)
 
 /**
  * Today at a place, such as 2027-03-14. Days of an event, its deadlines among them, end by its place's clock, as

@@ -1,20 +1,17 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { zonedFormats } from '@app/contract/rules/zoned-formats.ts'
 
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
-/** Making a formatter takes far longer than using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const clocks = zonedFormats('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 /** Each rendering of a month needs more than a hundred. */
 const instants = new Map<string, number>()
 const zones = new Map<string, string>()
 
 /** What the clock of a place shows at an instant: the day `2027-04-17` and the time `09:30`, as the Swedish format has them. */
 export function atPlace(instant: string | number, timeZone: string) {
-  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options)
-  clocks.set(timeZone, clock)
-  const [day = '', time = ''] = clock.format(new Date(instant)).split(' ')
+  const [day = '', time = ''] = clocks(timeZone).format(new Date(instant)).split(' ')
   return { day, time }
 }
 

@@ -1,3 +1,4 @@
+import { isFree } from '@app/contract/hotels/free-until.ts'
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
@@ -6,7 +7,6 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { ReactNode } from 'react'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import { count, counted, known } from '../components/format.ts'
-import { isFree } from '../reservations/reservation-words.ts'
 import { priceAt, publicSurplus } from '../reservations/room-price.ts'
 
 /** With fewer rooms left, a hotel is soon full. */

@@ -1,6 +1,6 @@
+import { freeUntilText, isFree } from '@app/contract/hotels/free-until.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { Section } from '../platform/boxes/section.tsx'
-import { isFree, timeText } from './reservation-words.ts'
 import styles from './reservations.module.css'
 
 /** Until when the guest can cancel or change the stay, and what is to do then. */
@@ -11,7 +11,7 @@ export function PlansChange({ stay }: { stay: Pick<Reservation, 'freeUntil' | 't
         {isFree(stay) && (
           <li>
             <p className="semi">Free</p>
-            <p className="sm mut">{`to cancel or change until ${timeText(stay)}`}</p>
+            <p className="sm mut">{`to cancel or change until ${freeUntilText(stay)}`}</p>
           </li>
         )}
         <li>

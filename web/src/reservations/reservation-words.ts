@@ -1,26 +1,13 @@
+import { freeUntilText, isFree } from '@app/contract/hotels/free-until.ts'
 import type {
   ReadReservation,
   Reservation,
   ReservationStatus,
 } from '@app/contract/hotels/reservation-schema.ts'
 
-/** In the hotel's zone: 'Fri, Mar 5, 6:00 PM'. */
-export const timeText = ({ freeUntil, timeZone }: Pick<Reservation, 'freeUntil' | 'timeZone'>) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(freeUntil))
-
-export const isFree = ({ freeUntil }: Pick<Reservation, 'freeUntil'>, now = Date.now()) =>
-  Date.parse(freeUntil) > now
-
 export const freeText = (reservation: Pick<Reservation, 'freeUntil' | 'timeZone'>, now = Date.now()) =>
   isFree(reservation, now)
-    ? `Free to cancel or change until ${timeText(reservation)} at the hotel.`
+    ? `Free to cancel or change until ${freeUntilText(reservation)} at the hotel.`
     : 'It can’t be canceled or changed here anymore. Call the hotel.'
 
 const titles: Record<ReservationStatus, string> = {

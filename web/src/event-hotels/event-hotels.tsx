@@ -39,10 +39,12 @@ const PastEvent = ({ event }: { event: Event }) => (
   <div className={`page ${head.page}`}>
     <EventHead event={event} banner={undefined} />
     <EmptyState
-      title="This event has ended"
+      title={event.status === 'Cancelled' ? 'This event is cancelled' : 'This event has ended'}
       actions={<ButtonLink to={profilePath(kinds.event, event.id)}>See the event</ButtonLink>}
     >
-      Hotels are shown until its last day.
+      {event.status === 'Cancelled'
+        ? 'Its hotels are no longer shown. Rooms that you booked stay yours until you cancel them.'
+        : 'Hotels are shown until its last day.'}
     </EmptyState>
   </div>
 )

@@ -294,6 +294,7 @@ describe('the page of the hotels of an event says', () => {
     ],
     ['that rates are off', {}, 'Rates aren’t shown for this event. Each hotel tells you its own.'],
     ['that it is over', { event: { endDate: daysLater(-1) } }, 'This event has ended'],
+    ['that it is cancelled', { event: { status: 'Cancelled' } }, 'This event is cancelled'],
   ])('%s', async (_what, shown, text) => {
     await show(openPage, shown)
     await expect.element(page.getByText(text)).toBeVisible()

@@ -30,7 +30,7 @@ export const dealsSection: Section<DealContent> = {
   isEmpty: (content) => !hasDeals(content),
   empty: ({ profile, today }) =>
     isOver(profile, today)
-      ? 'Visitors no longer see hotels, because the event is over.'
+      ? `Visitors no longer see hotels, because the event is ${profile.status === 'Cancelled' ? 'cancelled' : 'over'}.`
       : 'No hotels yet. List those where teams stay.',
   Body: DealList,
   editor: { ability: 'manageHotels', load: async () => (await import('./hotels-editor.tsx')).HotelsEditor },

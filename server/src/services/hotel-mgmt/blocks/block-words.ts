@@ -14,24 +14,27 @@ export interface HotelWords {
   label: string
 }
 
+/** An event asks for itself, and is named once. */
+const forEvent = ({ askerName, eventName }: BlockNames) =>
+  askerName === eventName ? '' : ` for ${eventName}`
+
 /** What hotels are told of a block. */
 export const hotelNews = {
   asked: {
-    title: ({ askerName, eventName }) => `${askerName} asks for rooms for ${eventName}`,
-    text: ({ askerName, hotelName, eventName }) =>
-      `${askerName} asks ${hotelName} for a block of rooms for ${eventName}:`,
+    title: (names) => `${names.askerName} asks for rooms${forEvent(names)}`,
+    text: (names) => `${names.askerName} asks ${names.hotelName} for a block of rooms${forEvent(names)}:`,
     label: 'Offer rooms, or say no',
   },
   agreed: {
     title: ({ eventName }) => `Your rooms for ${eventName} are agreed`,
-    text: ({ askerName, eventName }) =>
-      `${askerName} agreed to what you offer for ${eventName}. The rooms are theirs until the cut-off.`,
+    text: (names) =>
+      `${names.askerName} agreed to what you offer${forEvent(names)}. The rooms are theirs until the cut-off.`,
     label: 'See the block',
   },
   withdrawn: {
     title: ({ eventName }) => `No rooms are needed for ${eventName}`,
-    text: ({ askerName, eventName }) =>
-      `${askerName} no longer asks for rooms for ${eventName}. Nothing else is asked of you.`,
+    text: (names) =>
+      `${names.askerName} no longer asks for rooms${forEvent(names)}. Nothing else is asked of you.`,
     label: 'See the block',
   },
   ended: {
@@ -64,14 +67,14 @@ export type HotelNews = keyof typeof hotelNews
 export const pickUpMails = {
   'pickup-asked': {
     title: ({ eventName }) => `How many rooms are booked for ${eventName}?`,
-    text: ({ askerName, eventName, hotelName }) =>
-      `${askerName} asks ${hotelName} how many rooms of its block for ${eventName} are booked today. It takes 20 seconds.`,
+    text: (names) =>
+      `${names.askerName} asks ${names.hotelName} how many rooms of its block${forEvent(names)} are booked today. It takes 20 seconds.`,
     label: 'Report the pick-up',
   },
   'pickup-reminded': {
     title: ({ eventName }) => `A reminder: how many rooms are booked for ${eventName}?`,
-    text: ({ askerName, eventName, hotelName }) =>
-      `${askerName} still waits to hear from ${hotelName} how many rooms of its block for ${eventName} are booked.`,
+    text: (names) =>
+      `${names.askerName} still waits to hear from ${names.hotelName} how many rooms of its block${forEvent(names)} are booked.`,
     label: 'Report the pick-up',
   },
 } as const satisfies Record<string, HotelWords>

@@ -2,7 +2,14 @@ import { Many, Nothing, One, Page } from '../envelope.ts'
 import { wholeList } from '../patterns/items.ts'
 import { route } from '../route.ts'
 import { RoomOffers, ShownStay, Stay } from './availability-schema.ts'
-import { GuestDraft, HoldDraft, ReadReservation, Reservation, reservations } from './reservation-schema.ts'
+import {
+  GuestDraft,
+  HoldDraft,
+  ReadReservation,
+  Reservation,
+  reservations,
+  StayEntry,
+} from './reservation-schema.ts'
 
 const ofHotel = { owner: 'hotel', path: '/hotels/{ownerId}/reservations' } as const
 const {
@@ -40,6 +47,15 @@ export const hotelReservations = {
     summary: "The caller's own reservations, the latest arrival first",
   }),
   get: route({ method: 'GET', ...one, allow: 'member', link: ['holder', 'guest'], reply }),
+  calendarEntry: route({
+    method: 'GET',
+    ...one,
+    path: '/hotels/reservations/{id}/calendar-entry',
+    allow: 'member',
+    link: ['holder', 'addressee', 'guest'],
+    reply: One(StayEntry),
+    summary: 'The stay for a calendar, as the email about it has it. A room that is not booked has none',
+  }),
   extend: route({
     method: 'POST',
     ...one,

@@ -70,6 +70,9 @@ export const ReadReservation = Reservation.extend({
 })
 export type ReadReservation = z.output<typeof ReadReservation>
 
+/** A stay for the guest's calendar, as a file in the format of RFC 5545. */
+export const StayEntry = z.object({ fileName: z.string(), text: z.string() })
+
 export const HoldDraft = z
   .strictObject({
     ...shownStay,

@@ -55,6 +55,7 @@ export const problemCodes = {
   KEY_REUSED: 'The key is of another reservation. Nothing was changed.',
   GUEST_MISSING: 'Nobody has said who comes to the room that is held.',
   NOT_EXTENDED: 'The room is not held, or was kept longer once already.',
+  NOT_BOOKED: 'The room is not booked, so there is no entry for a calendar.',
   RESERVATION_ENDED: 'The reservation was canceled, or the room was held too long and given back.',
   TOO_LATE: 'The time to cancel or change the stay for free has passed. Nothing was changed.',
   TOO_MANY_RESERVATIONS: 'Ten rooms are held or booked already.',

@@ -10,6 +10,7 @@ begin
     or exists (select from lead l where l.profile_id = subject)
     or exists (select from hold_request h where h.facility_id = subject)
     or exists (select from room_block b where subject in (b.hotel_id, b.event_id) and b.status in ('Asked', 'Offered', 'Agreed', 'Released'))
+    or exists (select from reservation v where subject in (v.hotel_id, v.event_id) and v.status = 'Confirmed' and v.check_out > derived.today())
     or how in ('deleted', 'Cancelled') and exists (select from invitation i where i.profile_id = subject and i.status = 'Open');
   if found then perform pg_notify('endings', ''); end if;
 end $$;

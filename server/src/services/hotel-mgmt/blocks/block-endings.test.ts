@@ -1,10 +1,12 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { knownDates } from '@app/contract/rules/event-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newSecretToken } from '../../../platform/secret-token.ts'
 import { dayFromToday } from '../../../testing/days.ts'
 import { dueMailsSent } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import type { GuestNews } from '../reservations/guest-news.ts'
 import { blockEndingTable } from './block-endings.ts'
 
 let server: TestServer
@@ -129,10 +131,12 @@ async function standing() {
   }
 }
 
-const guestMails: Record<string, RegExp> = {
-  'stay-event-ended': /^The event is cancelled/,
-  'stay-event-moved': /^The event has other dates/,
-  'stay-hotel-gone': /^The hotel left this site/,
+const guestMails: Record<GuestNews, RegExp> = {
+  'stay-event-ended': /^(Spring Cup is cancelled|The page of Spring Cup was removed)\. Your room at Quarry House stays booked$/,
+  'stay-event-moved': /^Spring Cup has new dates\. Your room at Quarry House stays booked$/,
+  'stay-event-back': /^Spring Cup is back\. Your room at Quarry House stays booked$/,
+  'stay-hotel-gone': /^The page of Quarry House was removed\. Your room stays booked$/,
+  'stay-hotel-back': /^The page of Quarry House is back\. Your room stays booked$/,
 }
 
 const table = Object.entries(blockEndingTable).flatMap(([kind, hows]) =>
@@ -160,9 +164,8 @@ describe('the table of what follows for blocks', () => {
     const titles = data.filter(({ createdDate }) => createdDate >= from).map(({ title }) => title)
     expect(titles.filter((title) => title.includes('Spring Cup')).length).toBeGreaterThan(0)
     const mails = server.mails.filter(({ to }) => to === guest.person.email).map(({ subject }) => subject)
-    if (row.guests !== null)
-      expect(mails).toContainEqual(expect.stringMatching(guestMails[row.guests] ?? /^$/))
-    else if (!isBack) expect(mails.filter((subject) => subject.includes('stays booked'))).toEqual([])
+    if (row.guests !== null) expect(mails).toContainEqual(expect.stringMatching(guestMails[row.guests]))
+    else expect(mails.filter((subject) => subject.includes('stays booked'))).toEqual([])
     observedRows[name] = {
       open: String(open),
       agreed: agreed?.ended ?? 'stands',
@@ -181,4 +184,64 @@ test.each([
   await acts[returned]?.()
   await settled()
   expect((await standing()).agreed?.ended).toBe(ended)
+})
+
+describe('guests of an event that moves', () => {
+  const dates = (from: number, to: number) => knownDates({ startDate: night(from), endDate: night(to), months: [] })
+  const move = async (from: number, to: number) => {
+    await changeEvent(replace('/startDate', night(from)), replace('/endDate', night(to)))
+    await settled()
+    await dueMailsSent(server)
+  }
+  const told = () =>
+    server.mails.filter(({ to, subject }) => to === guest.person.email && subject.includes('has new dates'))
+
+  test('read the dates that they know, and the new ones', async () => {
+    await move(7, 9)
+    await move(8, 10)
+    await move(7, 9)
+    expect(told().map(({ text }) => / from (.+) to (.+?)\. /.exec(text.replaceAll(/[\u2066-\u2069]/g, ''))?.slice(1))).toEqual([
+      [dates(0, 2), dates(7, 9)],
+      [dates(7, 9), dates(8, 10)],
+      [dates(8, 10), dates(7, 9)],
+    ])
+  })
+
+  test('are told without a block of rooms, too', async () => {
+    await server.pool.query('update reservation set block_id = null, block_nights = $1', [[]])
+    await server.pool.query('delete from room_block')
+    await move(7, 9)
+    expect(told()).toHaveLength(1)
+  })
+})
+
+describe('of several blocks that end together', () => {
+  const titles = async ({ api, id }: SignedUp) =>
+    (await api.users.notifications.list({ ownerId: id, take: 100 })).data
+      .filter(({ url }) => url.includes(hotelId) || url.includes(eventId) || url.startsWith('/destinations/'))
+      .map(({ title, contents }) => [title, contents])
+
+  test('an organizer is told once for each event', async () => {
+    await deleteHotel()
+    await settled()
+    await dueMailsSent(server)
+    const title = 'Quarry House is no longer listed. Ask about its rooms for Spring Cup'
+    const told = (await titles(organizer)).filter(([one]) => one === title)
+    expect(told).toEqual([[title, expect.stringMatching(/^2 blocks: 5 room nights, .+; 5 room nights, .+\.$/)]])
+    expect(server.mails.filter(({ to, subject }) => to === organizer.person.email && subject === title)).toHaveLength(1)
+  })
+
+  test('whoever manages the event and a destination that asked is told once', async () => {
+    const destination = (await server.stage.destination({ manager: organizer.person, name: 'Visit Elm' })).id
+    await server.pool.query('update room_block set asker_id = $1 where id = $2', [destination, openId])
+    await deleteHotel()
+    await settled()
+    expect((await titles(organizer)).filter(([title]) => title?.includes('no longer listed'))).toHaveLength(1)
+  })
+
+  test('the team of a hotel is told once for each event', async () => {
+    await acts['event Cancelled']?.()
+    await settled()
+    expect((await titles(manager)).filter(([title]) => title?.startsWith('Spring Cup is cancelled'))).toHaveLength(1)
+  })
 })

@@ -2,9 +2,10 @@ import type { BlockEnding, BlockStatus } from '@app/contract/hotels/blocks/block
 import { sql } from 'kysely'
 import type { Audited } from '../../../patterns/audit.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
-import { tellAskers, tellHotelOfBlock } from './block-news.ts'
+import { tellAllAskers, tellHotels } from './block-news.ts'
 import type { AskerNews, HotelNews } from './block-words.ts'
 import { lockRooms } from './block-rows.ts'
+import type { GuestNews } from '../reservations/guest-news.ts'
 
 /** What follows for room blocks and for the guests who have booked rooms, when one of the pages ends or changes. */
 export interface BlockConsequences {
@@ -15,7 +16,7 @@ export interface BlockConsequences {
   /** The other side, which is told. */
   tells: { hotel: HotelNews } | { askers: AskerNews }
   /** The email to guests with a coming stay, whose rooms stay theirs. */
-  guests: 'stay-event-ended' | 'stay-event-moved' | 'stay-hotel-gone' | null
+  guests: GuestNews | null
 }
 
 /** A row for each thing that ends, by the kind of page and what is recorded of it. `block-endings.test.ts` goes through the rows. */
@@ -34,7 +35,12 @@ export const blockEndingTable: Readonly<Record<string, Readonly<Record<string, B
       guests: 'stay-event-ended',
     },
     moved: { open: 'kept', agreed: 'kept', tells: { hotel: 'moved' }, guests: 'stay-event-moved' },
-    restored: { open: 'kept', agreed: 'revived', tells: { hotel: 'revived' }, guests: null },
+    restored: {
+      open: 'kept',
+      agreed: 'revived',
+      tells: { hotel: 'revived' },
+      guests: 'stay-event-back',
+    },
     unmanaged: { open: 'kept', agreed: 'kept', tells: { hotel: 'unmanaged' }, guests: null },
   },
   hotel: {
@@ -45,7 +51,12 @@ export const blockEndingTable: Readonly<Record<string, Readonly<Record<string, B
       guests: 'stay-hotel-gone',
     },
     hidden: { open: 'Declined', agreed: 'HotelHidden', tells: { askers: 'gone' }, guests: null },
-    restored: { open: 'kept', agreed: 'revived', tells: { askers: 'revived' }, guests: null },
+    restored: {
+      open: 'kept',
+      agreed: 'revived',
+      tells: { askers: 'revived' },
+      guests: 'stay-hotel-back',
+    },
     shown: { open: 'kept', agreed: 'revived', tells: { askers: 'revived' }, guests: null },
     unmanaged: { open: 'kept', agreed: 'kept', tells: { askers: 'unmanaged' }, guests: null },
   },
@@ -63,6 +74,7 @@ export async function settleBlocks(call: Audited, ended: { id: string; kind: str
   const { rows: blocks } = await sql<StandingBlock>`
     select b.id, b.status from room_block b where ${ended.id} in (b.hotel_id, b.event_id) and b.status in ('Asked', 'Offered', 'Agreed', 'Released')
     order by b.id`.execute(call.db)
+  const told: string[] = []
   for (const { id, status } of blocks) {
     await lockRooms(call, sql`select n.room_id from block_night n where n.block_id = ${id}`)
     const isOpen = status === 'Asked' || status === 'Offered'
@@ -72,9 +84,10 @@ export async function settleBlocks(call: Audited, ended: { id: string; kind: str
       await sql`update room_block set ended = ${row.agreed} where id = ${id}`.execute(call.db)
     // What was closed with the page stays closed, so nobody learns that it is back.
     if (row.agreed === 'revived' && (isOpen || !(await isRevived(call, id)))) continue
-    if ('hotel' in row.tells) await tellHotelOfBlock(call, id, row.tells.hotel)
-    else await tellAskers(call, id, row.tells.askers)
+    told.push(id)
   }
+  if ('hotel' in row.tells) await tellHotels(call, told, row.tells.hotel)
+  else await tellAllAskers(call, told, row.tells.askers)
   if (row.guests !== null) await tellGuests(call, ended.id, row.guests)
 }
 

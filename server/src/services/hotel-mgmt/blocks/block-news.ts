@@ -1,49 +1,75 @@
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
+import { sql, type RawBuilder } from 'kysely'
 import { managersOf, notify, teamOf, type Notifier } from '../../../patterns/notify.ts'
 import { isWithinLimit } from '../../../patterns/use-limits.ts'
 import { askerNews, hotelNews, type AskerNews, type HotelNews } from './block-words.ts'
 import { queueMail } from '../../../platform/mail/mail-queue.ts'
-import { readTold, type ToldBlock } from './told-block.ts'
+import { readAllTold, type ToldBlock } from './told-block.ts'
+
+/** The blocks of one hotel for one event, about which people are told together. */
+const together = (blocks: readonly ToldBlock[]) =>
+  Map.groupBy(blocks, ({ hotelId, hotelName, eventId, eventName }) =>
+    JSON.stringify([hotelId ?? hotelName, eventId ?? eventName]),
+  ).values()
 
 const nightsText = ({ roomNights, firstNight, lastNight }: ToldBlock) =>
   `${counted(roomNights, 'room night')}, ${knownDates({ startDate: firstNight, endDate: lastNight, months: [] })}`
 
+const contentsOf = (blocks: readonly ToldBlock[]) =>
+  `${blocks.length > 1 ? `${counted(blocks.length, 'block')}: ` : ''}${blocks.map(nightsText).join('; ')}.`
+
 /** Emails about blocks to the address of one hotel in a day. */
 const perHotel = { name: 'block-hotel', most: 10, seconds: 24 * 3600 }
 
-/** Tells a hotel what became of a block: its team, and the address of its page, whose link needs no account. */
-export async function tellHotelOfBlock(call: Notifier, id: string, news: HotelNews) {
-  const block = await readTold(call.db, id)
-  if (block === undefined || block.hotelId === null) return
-  const { hotelId, address } = block
-  await notify(call, teamOf(hotelId), {
-    kind: 'room-block',
-    aboutId: hotelId,
-    title: hotelNews[news].title(block),
-    contents: `${nightsText(block)}.`,
-    url: `/hotels/${hotelId}/blocks/${id}`,
-  })
-  if (address !== null && (await isWithinLimit(call.db, perHotel, hotelId)))
-    await queueMail(call.db, `block-${news}`, id)
+/** Tells hotels what became of their blocks: their teams, once for each event, and the addresses of their pages, whose links are for one block. */
+export async function tellHotels(call: Notifier, ids: readonly string[], news: HotelNews) {
+  for (const blocks of together(await readAllTold(call.db, ids))) {
+    const [first] = blocks
+    if (first === undefined || first.hotelId === null) continue
+    const { hotelId } = first
+    await notify(call, teamOf(hotelId), {
+      kind: 'room-block',
+      aboutId: hotelId,
+      title: hotelNews[news].title(first),
+      contents: contentsOf(blocks),
+      url: `/hotels/${hotelId}/${blocks.length > 1 ? 'rooms' : `blocks/${first.id}`}`,
+    })
+    for (const { id, address } of blocks)
+      if (address !== null && (await isWithinLimit(call.db, perHotel, hotelId)))
+        await queueMail(call.db, `block-${news}`, id)
+  }
 }
+export const tellHotelOfBlock = (call: Notifier, id: string, news: HotelNews) => tellHotels(call, [id], news)
 
-/** Tells the managers of the page that asked, and those of the event, what a hotel did. */
-export async function tellAskers(call: Notifier, id: string, news: AskerNews) {
-  const block = await readTold(call.db, id)
-  if (block === undefined) return
-  const { askerId, askerKind, eventId } = block
-  const pages = [
-    { id: eventId, kind: 'event' },
-    { id: askerKind === 'destination' ? askerId : null, kind: 'destination' },
-  ]
-  for (const page of pages)
-    if (page.id !== null)
-      await notify(call, managersOf(page.id), {
+/**
+ * Tells the managers of events, and those of destinations that asked for them, what became of their blocks, once for each hotel and
+ * event. Whoever manages both is told as the event's manager.
+ */
+export async function tellAllAskers(call: Notifier, ids: readonly string[], news: AskerNews) {
+  for (const blocks of together(await readAllTold(call.db, ids))) {
+    const [first] = blocks
+    if (first === undefined) continue
+    const { eventId } = first
+    const destinations = blocks.flatMap(({ askerId, askerKind }) =>
+      askerId !== null && askerKind === 'destination' ? [askerId] : [],
+    )
+    const tell = (audience: RawBuilder<unknown>, aboutId: string, kind: string, some: readonly ToldBlock[]) =>
+      notify(call, audience, {
         kind: 'room-block',
-        aboutId: page.id,
-        title: askerNews[news](block),
-        contents: `${nightsText(block)}.`,
-        url: `/${page.kind}s/${page.id}/blocks`,
+        aboutId,
+        title: askerNews[news](first),
+        contents: contentsOf(some),
+        url: `/${kind}s/${aboutId}/blocks`,
       })
+    if (eventId !== null) await tell(managersOf(eventId), eventId, 'event', blocks)
+    for (const id of new Set(destinations))
+      await tell(
+        eventId === null ? managersOf(id) : sql`${managersOf(id)} except ${managersOf(eventId)}`,
+        id,
+        'destination',
+        blocks.filter(({ askerId }) => askerId === id),
+      )
+  }
 }
+export const tellAskers = (call: Notifier, id: string, news: AskerNews) => tellAllAskers(call, [id], news)

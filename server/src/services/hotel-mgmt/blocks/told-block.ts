@@ -5,6 +5,7 @@ import type { BlockNames } from './block-words.ts'
 
 /** What notifications and emails say of a block, and whom they reach. */
 export interface ToldBlock extends BlockNames {
+  id: string
   hotelId: string | null
   eventId: string | null
   askerId: string | null
@@ -18,13 +19,16 @@ export interface ToldBlock extends BlockNames {
   address: string | null
 }
 
-export async function readTold(db: AnyDatabase, id: string): Promise<ToldBlock | undefined> {
+export const readTold = async (db: AnyDatabase, id: string) => (await readAllTold(db, [id]))[0]
+
+/** By their nights. */
+export async function readAllTold(db: AnyDatabase, ids: readonly string[]): Promise<ToldBlock[]> {
   const { rows } = await sql<ToldBlock>`
-    select t.hotel_id as "hotelId", t.hotel_name as "hotelName", t.event_id as "eventId", t.event_name as "eventName", t.asker_id as "askerId",
+    select t.id, t.hotel_id as "hotelId", t.hotel_name as "hotelName", t.event_id as "eventId", t.event_name as "eventName", t.asker_id as "askerId",
       t.asker_name as "askerName", a.kind as "askerKind", t.first_night::text as "firstNight", t.last_night::text as "lastNight", t.asked,
       case when t.size > 0 then t.size else (select sum((x ->> 'rooms')::integer) from jsonb_array_elements(t.asked) x)::integer end as "roomNights",
       t.note, case when p.deleted_date is null and not derived.has_opted_out(p.email) then p.email end as address
     from derived.room_block_item t left join profile p on p.id = t.hotel_id left join profile a on a.id = t.asker_id
-    where t.id = ${id}`.execute(db)
-  return rows[0]
+    where t.id = any(${ids}::uuid[]) order by t.first_night, t.id`.execute(db)
+  return rows
 }

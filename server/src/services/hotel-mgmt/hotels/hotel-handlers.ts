@@ -57,7 +57,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     companies,
     rooms: roomHandlers(shared),
     ...roomOfferHandlers(findOffers),
-    reservations: reservationHandlers(findOffers),
+    reservations: reservationHandlers(shared, findOffers),
     blocks: blockHandlers(),
     pricing: pricingHandlers(),
     specials: specialHandlers(),

@@ -1,19 +1,24 @@
 import type { hotelReservations } from '@app/contract/hotels/reservation-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { beforeExport } from '../../../patterns/exports/export-source.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 import { otherStayHandlers } from './booked-nights.ts'
 import { changeHandlers } from './change-reservation.ts'
 import { holdHandlers } from './hold-room.ts'
 import { hotelLists, readOwn, readReservation } from './reservation-rows.ts'
+import { readEntry } from './stay-entry.ts'
 
 /** Administrators read guests' names and addresses only where that is recorded. */
 async function auditReading(call: Call, hotelId: string | null, id: string | null) {
   if (call.rung === 'admin') await audit(call, hotelId, id, undefined)
 }
 
-export function reservationHandlers(findOffers: FindOffers): Handlers<typeof hotelReservations> {
+export function reservationHandlers(
+  parts: Pick<ServiceParts, 'brand' | 'origin'>,
+  findOffers: FindOffers,
+): Handlers<typeof hotelReservations> {
   const lists = hotelLists()
   return {
     list: async (input, call) => {
@@ -30,6 +35,7 @@ export function reservationHandlers(findOffers: FindOffers): Handlers<typeof hot
       await auditReading(call, call.owners.find(({ kind }) => kind === 'hotel')?.id ?? null, id)
       return readReservation(call, id)
     },
+    calendarEntry: async ({ id }, { db }) => ({ data: await readEntry(db, id, parts) }),
     ...holdHandlers(findOffers),
     ...otherStayHandlers(findOffers),
     ...changeHandlers(findOffers),

@@ -1,70 +1,23 @@
-import { moneyText } from '@app/contract/hotels/money.ts'
+import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
-import { guestDays, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { sql } from 'kysely'
-import { calendarFile } from '../../../calendar/calendar-file.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { writingOnce, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
+import { freeText, guestNews, guestNewsKinds, tellsDates, type GuestNews } from './guest-news.ts'
+import { factsOf, readMailed, type MailedReservation } from './mailed-reservation.ts'
+import { stayFile } from './stay-entry.ts'
 
-interface MailedReservation extends Pick<
-  Reservation,
-  | 'number'
-  | 'hotelName'
-  | 'roomName'
-  | 'checkIn'
-  | 'checkOut'
-  | 'guests'
-  | 'currency'
-  | 'totalWithTaxes'
-  | 'timeZone'
-> {
-  status: Reservation['status']
-  to: string
-  freeUntil: Date
-  revision: number
-  /** Of the hotel's page. Null without one. */
-  place: string | null
-  phone: string | null
-  lat: number | null
-  lng: number | null
-}
+const noCard = 'No card is stored. You pay the hotel.'
 
-async function readMailed(db: AnyDatabase, id: string): Promise<MailedReservation | undefined> {
-  const { rows } = await sql<MailedReservation>`
-    select v.number, v.status, v.hotel_name as "hotelName", v.room_name as "roomName", v.check_in::text as "checkIn",
-      v.check_out::text as "checkOut", v.guests, v.currency, v.total_with_taxes::float8 as "totalWithTaxes", v.time_zone as "timeZone",
-      v.email as "to", v.free_until as "freeUntil", v.revision, p.phone, p.lat, p.lng,
-      concat_ws(', ', p.address, p.city, concat_ws(' ', p.state, p.postal_code)) as place
-    from derived.reservation_item v left join profile p on p.id = v.hotel_id and p.deleted_date is null
-    where v.id = ${id} and v.email is not null`.execute(db)
-  return rows[0]
-}
-
-/** By zone. Kept, because making one takes far longer than using it. */
-const untilFormats = new Map<string, Intl.DateTimeFormat>()
-
-function untilText({ freeUntil, timeZone }: MailedReservation): string {
-  const format =
-    untilFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  untilFormats.set(timeZone, format)
-  return format.format(freeUntil)
-}
-
-const facts = (reservation: MailedReservation) => {
-  const { number, hotelName, place, phone, roomName, guests, totalWithTaxes, currency } = reservation
-  return [
-    `Reservation ${number}`,
-    [hotelName, place, phone].filter(Boolean).join('\n'),
-    [
-      stayText(reservation),
-      `${roomName}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
-      `${moneyText(totalWithTaxes, currency)} with all taxes and fees, to pay at the hotel`,
-    ].join('\n'),
-  ]
-}
+/** Stores which dates of the event the guest knows. None, if they were only told that it moved. */
+const storeTold =
+  (id: string, { event }: MailedReservation) =>
+  (db: AnyDatabase) => {
+    const { startDate, endDate } = event?.isSeen ? event.dates : { startDate: null, endDate: null }
+    return sql`update reservation set event_start = ${startDate}, event_end = ${endDate} where id = ${id}`.execute(db)
+  }
 
 /** Emails to guests, by the kind of job. */
 export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<string, ComposeMail> => {
@@ -74,36 +27,13 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
   async function linkTo(db: AnyDatabase, id: string, { checkOut }: MailedReservation) {
     const hours = (Date.parse(checkOut) - Date.now()) / 3_600_000 + guestDays * 24
     const token = await issueToken(db, 'reservation-key', id, Math.max(24, Math.round(hours)))
-    return `${origin}/reservations/${id}#${token}`
+    return { label: 'See, change or cancel it', url: `${origin}/reservations/${id}#${token}` }
   }
 
-  const entryOf = (id: string, reservation: MailedReservation, status: 'Published' | 'Cancelled') => ({
+  const entryOf = (id: string, reservation: MailedReservation) => ({
     method: 'PUBLISH',
     filename: 'stay.ics',
-    content: calendarFile({
-      product: brand,
-      feed: null,
-      events: [
-        {
-          id,
-          name: `${reservation.hotelName}, ${reservation.number}`,
-          description: reservation.roomName,
-          url: `${origin}/reservations/${id}`,
-          location: reservation.place,
-          lat: reservation.lat,
-          lng: reservation.lng,
-          startDate: reservation.checkIn,
-          endDate: reservation.checkOut,
-          startTime: null,
-          endTime: null,
-          timeZone: null,
-          status,
-          sequence: reservation.revision,
-          updatedDate: new Date().toISOString(),
-          organizer: null,
-        },
-      ],
-    }),
+    content: stayFile(id, reservation, { brand, origin }),
   })
 
   /** An email about what is booked. */
@@ -114,46 +44,35 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
       const letter = layOut({
         to: reservation.to,
         subject: subject(reservation),
-        intro: facts(reservation),
-        link: { label: 'See, change or cancel it', url: await linkTo(db, id, reservation) },
-        outro: [
-          reservation.freeUntil > new Date()
-            ? `You can cancel or change it for free until ${untilText(reservation)} at the hotel.`
-            : 'To cancel or change it, call the hotel.',
-          'No card is stored. You pay the hotel.',
-        ],
+        intro: factsOf(reservation),
+        link: await linkTo(db, id, reservation),
+        outro: [freeText(reservation), noCard],
       })
-      return { ...letter, calendar: entryOf(id, reservation, 'Published') }
+      return { ...letter, calendar: entryOf(id, reservation) }
     })
 
   /** An email about what became of the event or the hotel. The room stays booked. */
-  const stays =
-    (subject: string, text: string): ComposeMail =>
+  const news =
+    (kind: GuestNews): ComposeMail =>
     async (db, id) => {
       const reservation = await readMailed(db, id)
       if (reservation?.status !== 'Confirmed') return null
-      return layOut({
-        to: reservation.to,
-        subject: `${subject}. Your room at ${reservation.hotelName} stays booked`,
-        intro: [text, ...facts(reservation)],
-        link: { label: 'See, change or cancel it', url: await linkTo(db, id, reservation) },
-        outro: ['No card is stored. You pay the hotel.'],
+      const found = guestNews[kind](reservation)
+      if (found === null) return null
+      const { title, text } = found
+      const { to, hotelName } = reservation
+      const letter = layOut({
+        to,
+        subject: `${title}. Your room${title.includes(hotelName) ? '' : ` at ${hotelName}`} stays booked`,
+        intro: [text, `Your room stays booked. ${freeText(reservation)}`, ...factsOf(reservation)],
+        link: await linkTo(db, id, reservation),
+        outro: [noCard],
       })
+      return tellsDates(kind) ? { ...letter, whenSent: storeTold(id, reservation) } : letter
     }
 
   return {
-    'stay-event-ended': stays(
-      'The event is cancelled',
-      'The event for which you booked a room was cancelled or removed. You can cancel the room, or keep it.',
-    ),
-    'stay-event-moved': stays(
-      'The event has other dates',
-      'The event for which you booked a room takes place on other days. Check whether your nights are still the right ones.',
-    ),
-    'stay-hotel-gone': stays(
-      'The hotel left this site',
-      'The page of the hotel was removed. Your reservation stays as it is. Call the hotel if you want to be sure, or to change it.',
-    ),
+    ...Object.fromEntries(guestNewsKinds.map((kind) => [kind, news(kind)])),
     // Goes to an address that may be a stranger's, so it contains nothing that was typed.
     'reservation-confirm': async (db, id) => {
       const reservation = await readMailed(db, id)
@@ -163,7 +82,7 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
         subject: `Confirm your room at ${reservation.hotelName}`,
         intro: [
           `Someone used this address to book a room on ${brand}. If it was you, confirm it within an hour. After that, the room is given back.`,
-          ...facts(reservation).slice(1),
+          ...factsOf(reservation).slice(1),
         ],
         link: {
           label: 'Confirm the room',
@@ -183,10 +102,10 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
       const letter = layOut({
         to: reservation.to,
         subject: `Your room at ${reservation.hotelName} is canceled`,
-        intro: [...facts(reservation).slice(0, 2), `${stayText(reservation)}. Nothing was charged.`],
+        intro: [...factsOf(reservation).slice(0, 2), `${stayText(reservation)}. Nothing was charged.`],
         outro: ['If you did not ask for this, call the hotel.'],
       })
-      return { ...letter, calendar: entryOf(id, reservation, 'Cancelled') }
+      return { ...letter, calendar: entryOf(id, reservation) }
     },
   }
 }

@@ -4,11 +4,14 @@ import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import head from '../page/page-head.module.css'
+import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
-import { ReservationFacts } from './reservation-facts.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { BookedStay } from './booked-stay.tsx'
 import { freeText } from './reservation-words.ts'
+import { StayStub } from './stay-stub.tsx'
 
 /** The page of the link that proves an address. Opening it changes nothing, because scanners of emails do. */
 export function ConfirmPage({ id }: { id: string }) {
@@ -26,7 +29,14 @@ export function ConfirmPage({ id }: { id: string }) {
         <p className={head.lead}>
           {`We sent the confirmation to ${booked.email ?? 'you'}, with a link to change or cancel it. ${freeText(booked)}`}
         </p>
-        <ReservationFacts reservation={booked} />
+        <Stack gap="6">
+          <StayStub reservation={booked} isForGuest>
+            <Row>
+              <AddToCalendar id={id} />
+            </Row>
+          </StayStub>
+          <BookedStay reservation={booked} />
+        </Stack>
       </div>
     )
   return (

@@ -1,14 +1,11 @@
-import { addressLine } from '../page/place-words.ts'
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { telephoneLink } from '../page/contact-words.ts'
-import { calls } from '../platform/calls/calls.ts'
-import { useRead } from '../platform/calls/use-read.ts'
+import { addressLine } from '../page/place-words.ts'
 
-/** Where a hotel is and how to call it. Nothing while its page is hidden. */
-export function HotelContact({ hotelId }: { hotelId: string }) {
-  const { data } = useRead(calls['hotel-mgmt'].hotels.get, { id: hotelId }, { retry: false })
-  if (data === undefined) return null
-  const { name, phone } = data.data
-  const place = addressLine(data.data)
+/** Where a hotel is and how to call it. */
+export function HotelContact({ hotel }: { hotel: Hotel }) {
+  const { name, phone } = hotel
+  const place = addressLine(hotel)
   return (
     <address className="sm">
       <p className="semi">{name}</p>

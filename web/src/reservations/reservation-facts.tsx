@@ -1,37 +1,45 @@
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
-import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { nightsOf } from '@app/contract/hotels/stay-dates.ts'
 import { LineScore } from '../components/display/line-score.tsx'
 import { counted } from '../components/format.ts'
+import { dayWords, timeOfDay } from '../page/time-of-day.ts'
+
+interface ReservationFactsProps {
+  reservation: Reservation
+  /** Undefined until it is loaded, and while it is hidden. */
+  hotel: Hotel | undefined
+}
 
 /** A stay at a glance. */
-export const ReservationFacts = ({ reservation }: { reservation: Reservation }) => (
-  <LineScore
-    look="key"
-    items={[
-      {
-        label: 'Reservation',
-        value: reservation.number,
-        isWords: true,
-        note: reservation.name === null ? undefined : `for ${reservation.name}`,
-      },
-      {
-        label: 'Stay',
-        value: stayText(reservation),
-        isWords: true,
-        note: counted(nightsOf(reservation), 'night'),
-      },
-      {
-        label: 'Room',
-        value: reservation.roomName,
-        isWords: true,
-        note: counted(reservation.guests, 'guest'),
-      },
-      {
-        label: 'Pay at the hotel',
-        value: moneyText(reservation.totalWithTaxes, reservation.currency),
-        note: 'with all taxes and fees',
-      },
-    ]}
-  />
-)
+export function ReservationFacts({ reservation, hotel }: ReservationFactsProps) {
+  const { checkIn, checkOut, roomName, guests, totalWithTaxes, currency } = reservation
+  const { checkInTime = null, checkOutTime = null } = hotel ?? {}
+  const nights = counted(nightsOf(reservation), 'night')
+  return (
+    <LineScore
+      look="key"
+      items={[
+        {
+          label: 'Check in',
+          value: dayWords(checkIn),
+          isWords: true,
+          note: checkInTime === null ? undefined : `from ${timeOfDay(checkInTime)}`,
+        },
+        {
+          label: 'Check out',
+          value: dayWords(checkOut),
+          isWords: true,
+          note: checkOutTime === null ? nights : `until ${timeOfDay(checkOutTime)}, ${nights}`,
+        },
+        { label: 'Room', value: roomName, isWords: true, note: counted(guests, 'guest') },
+        {
+          label: 'Pay at the hotel',
+          value: moneyText(totalWithTaxes, currency),
+          note: 'with all taxes and fees',
+        },
+      ]}
+    />
+  )
+}

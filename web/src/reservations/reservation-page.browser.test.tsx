@@ -40,6 +40,8 @@ function serve(reservation: Partial<ReadReservation>) {
   answerCalls(({ path, method, data }) => {
     if (path.endsWith('/my')) return { data: [{ id: 'h' }], _meta: { stats: { count: 1 } } }
     if (path === '/hotels/h') return { data: hotel }
+    if (path === '/hotels/reservations/1/calendar-entry')
+      return { data: { fileName: '7K2M-4QXD.ics', text: 'BEGIN:VCALENDAR' } }
     if (path === '/hotels/reservations/1/availability')
       return { data: { timeZone: 'UTC', currency: 'USD', rooms: [roomLeft] } }
     const changed = method === 'PUT' ? data : {}
@@ -54,6 +56,8 @@ const hotel = {
   city: 'Bloomington',
   state: 'IN',
   postalCode: '47403',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
 }
 /** It can no longer be canceled for free. */
 const late = { freeUntil: '2026-01-01T12:00:00.000Z' }
@@ -87,14 +91,31 @@ describe('with an account', () => {
     await page.viewport(390, 844)
     serve({})
     renderPart(<ReservationPage id="1" />)
-    const number = page.getByText(plainReservation.number, { exact: false })
+    const number = page.getByText(plainReservation.number, { exact: true })
     await expect.element(number).toBeVisible()
     const { scrollWidth, clientWidth } = number.element()
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await expect.element(page.getByText('for Lorena Tovar')).toBeVisible()
-    await expect.element(page.getByText('1340 Calloway Rd, Bloomington, IN 47403')).toBeVisible()
+    await expect.element(page.getByText('1340 Calloway Rd, Bloomington, IN 47403').first()).toBeVisible()
+    await expect.element(page.getByText('from 3 PM', { exact: true })).toBeVisible()
     const phone = page.getByRole('link', { name: '(812) 555-0119' })
     await expect.element(phone).toHaveAttribute('href', 'tel:8125550119')
+  })
+
+  test('a guest saves the calendar entry that the email has', async () => {
+    serve({})
+    renderPart(<ReservationPage id="1" />)
+    const saved: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download, this.href)
+    })
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    await expect.poll(() => saved[0]).toBe('7K2M-4QXD.ics')
+    vi.unstubAllGlobals()
+    expect(await (await fetch(saved[1] ?? '')).text()).toBe('BEGIN:VCALENDAR')
+    click.mockRestore()
   })
 
   test('the team of the hotel reads who comes, and can cancel at any time', async () => {

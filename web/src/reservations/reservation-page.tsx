@@ -1,3 +1,4 @@
+import { isFree } from '@app/contract/hotels/free-until.ts'
 import type { ReadReservation, Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
@@ -15,14 +16,15 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { LinkRead } from '../requests/lazy-page.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { BookedStay } from './booked-stay.tsx'
 import { toChosen } from './booking.ts'
 import { ChangeStay } from './change-stay.tsx'
 import { GuestForm } from './guest-form.tsx'
-import { HotelContact } from './hotel-contact.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { ReservationFacts } from './reservation-facts.tsx'
-import { freeText, guestText, isFree, statusText, titleText } from './reservation-words.ts'
+import { freeText, guestText, statusText, titleText } from './reservation-words.ts'
 import styles from './reservations.module.css'
+import { StayStub } from './stay-stub.tsx'
 
 const { reservations } = calls['hotel-mgmt'].hotels
 
@@ -80,15 +82,16 @@ function Content({ reservation }: Reading) {
       <h1 className={head.title}>{titleText(reservation)}</h1>
       <Stack gap="6">
         <Lead reservation={reservation} />
-        {isOwn && hotelId !== null && <HotelContact hotelId={hotelId} />}
-        <ReservationFacts reservation={reservation} />
         <Aside
           width="l"
           label="Price of the stay"
           side={<PriceLines price={reservation} currency={currency} />}
         >
           <Stack gap="6">
-            {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
+            <StayStub reservation={reservation} isForGuest={isOwn}>
+              {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
+            </StayStub>
+            {isOwn && status === 'Confirmed' && <BookedStay reservation={reservation} />}
             {isOwn && (status === 'Canceled' || status === 'Expired') && hotelId !== null && (
               <Row>
                 <ButtonLink variant="primary" {...againOf(reservation, hotelId)}>
@@ -162,6 +165,7 @@ function Changes({ reservation }: Reading) {
   return (
     <Stack gap="4">
       <Row>
+        {isBooked && isOwn && <AddToCalendar id={id} />}
         {isBooked && canCancel && (
           <Button aria-expanded={open === 'stay'} onClick={() => toggle('stay')}>
             Change the stay

@@ -132,7 +132,8 @@ async function standing() {
 }
 
 const guestMails: Record<GuestNews, RegExp> = {
-  'stay-event-ended': /^(Spring Cup is cancelled|The page of Spring Cup was removed)\. Your room at Quarry House stays booked$/,
+  'stay-event-ended':
+    /^(Spring Cup is cancelled|The page of Spring Cup was removed)\. Your room at Quarry House stays booked$/,
   'stay-event-moved': /^Spring Cup has new dates\. Your room at Quarry House stays booked$/,
   'stay-event-back': /^Spring Cup is back\. Your room at Quarry House stays booked$/,
   'stay-hotel-gone': /^The page of Quarry House was removed\. Your room stays booked$/,
@@ -187,7 +188,8 @@ test.each([
 })
 
 describe('guests of an event that moves', () => {
-  const dates = (from: number, to: number) => knownDates({ startDate: night(from), endDate: night(to), months: [] })
+  const dates = (from: number, to: number) =>
+    knownDates({ startDate: night(from), endDate: night(to), months: [] })
   const move = async (from: number, to: number) => {
     await changeEvent(replace('/startDate', night(from)), replace('/endDate', night(to)))
     await settled()
@@ -200,7 +202,11 @@ describe('guests of an event that moves', () => {
     await move(7, 9)
     await move(8, 10)
     await move(7, 9)
-    expect(told().map(({ text }) => / from (.+) to (.+?)\. /.exec(text.replaceAll(/[\u2066-\u2069]/g, ''))?.slice(1))).toEqual([
+    expect(
+      told().map(({ text }) =>
+        / from (.+) to (.+?)\. /.exec(text.replaceAll(/[\u2066-\u2069]/g, ''))?.slice(1),
+      ),
+    ).toEqual([
       [dates(0, 2), dates(7, 9)],
       [dates(7, 9), dates(8, 10)],
       [dates(8, 10), dates(7, 9)],
@@ -227,8 +233,12 @@ describe('of several blocks that end together', () => {
     await dueMailsSent(server)
     const title = 'Quarry House is no longer listed. Ask about its rooms for Spring Cup'
     const told = (await titles(organizer)).filter(([one]) => one === title)
-    expect(told).toEqual([[title, expect.stringMatching(/^2 blocks: 5 room nights, .+; 5 room nights, .+\.$/)]])
-    expect(server.mails.filter(({ to, subject }) => to === organizer.person.email && subject === title)).toHaveLength(1)
+    expect(told).toEqual([
+      [title, expect.stringMatching(/^2 blocks: 5 room nights, .+; 5 room nights, .+\.$/)],
+    ])
+    expect(
+      server.mails.filter(({ to, subject }) => to === organizer.person.email && subject === title),
+    ).toHaveLength(1)
   })
 
   test('whoever manages the event and a destination that asked is told once', async () => {
@@ -242,6 +252,8 @@ describe('of several blocks that end together', () => {
   test('the team of a hotel is told once for each event', async () => {
     await acts['event Cancelled']?.()
     await settled()
-    expect((await titles(manager)).filter(([title]) => title?.startsWith('Spring Cup is cancelled'))).toHaveLength(1)
+    expect(
+      (await titles(manager)).filter(([title]) => title?.startsWith('Spring Cup is cancelled')),
+    ).toHaveLength(1)
   })
 })

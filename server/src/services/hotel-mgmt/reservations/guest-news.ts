@@ -42,7 +42,10 @@ function eventMoved({ event, checkIn, checkOut }: NewsStay): News | null {
   const now = isSeen ? when(dates) : undefined
   if (now === undefined) {
     const old = before === undefined ? 'has other dates' : `no longer takes place on ${before}`
-    return { title, text: `${name}, for which you booked a room, ${old}. Ask its organizer for the new dates.` }
+    return {
+      title,
+      text: `${name}, for which you booked a room, ${old}. Ask its organizer for the new dates.`,
+    }
   }
   const from = before === undefined ? '' : ` from ${before}`
   const isMissed =
@@ -57,7 +60,10 @@ function eventBack({ event }: NewsStay): News | null {
   const { name, dates, isSeen } = event
   const days = isSeen ? when(dates) : undefined
   const text = days === undefined ? '' : ` It takes place ${days}.`
-  return { title: `${name} is back`, text: `The page of ${name}, for which you booked a room, is back.${text}` }
+  return {
+    title: `${name} is back`,
+    text: `The page of ${name}, for which you booked a room, is back.${text}`,
+  }
 }
 
 const hotelGone = ({ hotelName, isHotelDeleted }: NewsStay): News | null =>

@@ -16,7 +16,9 @@ const storeTold =
   (id: string, { event }: MailedReservation) =>
   (db: AnyDatabase) => {
     const { startDate, endDate } = event?.isSeen ? event.dates : { startDate: null, endDate: null }
-    return sql`update reservation set event_start = ${startDate}, event_end = ${endDate} where id = ${id}`.execute(db)
+    return sql`update reservation set event_start = ${startDate}, event_end = ${endDate} where id = ${id}`.execute(
+      db,
+    )
   }
 
 /** Emails to guests, by the kind of job. */

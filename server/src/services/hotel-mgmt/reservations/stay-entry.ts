@@ -69,9 +69,8 @@ export async function readEntry(
   id: string,
   parts: EntryParts,
 ): Promise<z.output<typeof StayEntry>> {
-  const { rows } = await sql<CalendarStay>`select ${calendarColumns} from ${calendarRows} where v.id = ${id}`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<CalendarStay>`select ${calendarColumns} from ${calendarRows} where v.id = ${id}`.execute(db)
   const [stay] = rows
   if (stay === undefined) throw notFound()
   if (stay.status !== 'Confirmed' && stay.status !== 'Canceled')

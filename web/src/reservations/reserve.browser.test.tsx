@@ -1,0 +1,69 @@
+import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { localToday } from '../page/use-today.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
+import { toBooking } from './booking.ts'
+import { Reserve } from './reserve.tsx'
+import { plainReservation } from './testing/plain-reservation.ts'
+
+const hotelId = '0190a2b3-0000-7000-8000-000000000001'
+const roomId = '0190a2b3-0000-7000-8000-000000000002'
+const night = (at: number) => addDays(localToday(), 30 + at)
+const room = (totalWithTaxes: number): RoomOffer => ({
+  id: roomId,
+  name: 'Two queens',
+  beds: [],
+  guests: 4,
+  left: 3,
+  hindrance: null,
+  minStay: 1,
+  total: totalWithTaxes,
+  totalWithTaxes,
+  nightly: 10_000,
+  lines: [],
+  block: null,
+})
+
+/** The bodies of the calls that hold a room. */
+let holds: Record<string, unknown>[]
+/** Lets the rooms of other nights load. */
+let answerRooms: PromiseWithResolvers<void>
+
+beforeEach(() => {
+  signInAsAdmin()
+  sessionStorage.clear()
+  holds = []
+  answerRooms = Promise.withResolvers()
+  answerCalls(async ({ path, method, data }) => {
+    if (path.endsWith('/availability')) {
+      const isFirst = data['checkOut'] === night(2)
+      if (!isFirst) await answerRooms.promise
+      const facts = { timeZone: 'UTC', currency: 'USD', freeUntil: '2099-01-01T00:00:00Z' }
+      return { data: { ...facts, rooms: [room(isFirst ? 20_000 : 30_000)] } }
+    }
+    if (path === `/hotels/${hotelId}`) return { data: { id: hotelId, name: 'Quarry House' } }
+    if (method === 'POST') holds.push(data)
+    return { data: { ...plainReservation, ...data, status: 'Held', secondsLeft: 600 } }
+  })
+})
+
+test('while other nights load, nothing is held, and then they have a key of their own', async () => {
+  const booking = { hotelId, roomId, checkIn: night(0), checkOut: night(2), guests: 2, eventId: null }
+  renderPart(<Reserve />, toBooking(booking))
+  await page.getByRole('button', { name: 'Hold this room' }).click()
+  await expect.poll(() => holds.length).toBe(1)
+  await page.getByRole('button', { name: 'Change nights or guests' }).click()
+  await page.getByLabelText('Check out').fill(night(3))
+  await page.getByRole('button', { name: 'See the price' }).click()
+  await expect.element(page.getByText('3 nights for 2 guests', { exact: false })).toBeVisible()
+  expect(holds).toHaveLength(1)
+  answerRooms.resolve()
+  await expect.poll(() => holds.length).toBe(2)
+  const [first, second] = holds
+  expect(first).toMatchObject({ checkOut: night(2), totalWithTaxes: 20_000 })
+  expect(second).toMatchObject({ checkOut: night(3), totalWithTaxes: 30_000 })
+  expect(second?.['key']).not.toBe(first?.['key'])
+})

@@ -39,6 +39,8 @@ export const Reservation = z.object({
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   guests: z.int(),
+  /** Of the guests. */
+  children: z.int(),
   /** Of the hotel. */
   timeZone: z.string(),
   currency: z.enum(currencies),
@@ -88,6 +90,8 @@ export const GuestDraft = z.strictObject({
   name: line(200),
   email: z.email().max(254),
   phone: Phone,
+  /** Of the guests, fewer than all. */
+  children: z.int().min(0).max(19).default(0),
   /** When the guest will be there, in the guest's words. */
   arrival: line(100).nullable().default(null),
   notes: prose(1000).nullable().default(null),

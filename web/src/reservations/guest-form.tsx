@@ -1,5 +1,7 @@
+import { guestsText } from '@app/contract/hotels/guests-text.ts'
 import { GuestDraft, type Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import type { ReactNode } from 'react'
+import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -15,13 +17,15 @@ export interface GuestValues {
   name: string
   email: string
   phone: string
+  children: string
   arrival: string
   notes: string
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
-const dataOf = ({ arrival, notes, ...values }: GuestValues) => ({
+const dataOf = ({ children, arrival, notes, ...values }: GuestValues) => ({
   ...values,
+  children: Number(children),
   arrival: orNull(arrival),
   notes: orNull(notes),
 })
@@ -50,6 +54,8 @@ interface GuestFieldsProps {
   guest: Pick<ReturnType<typeof useGuestForm>, 'form' | 'field' | 'banner'>
   /** Of the form, for buttons elsewhere on the page. */
   formId?: string
+  /** In the room, one of whom is an adult. */
+  guests: number
   /** Once a room is booked, its address stays. */
   isEmailFixed?: boolean
   /** Below the fields. */
@@ -60,6 +66,7 @@ interface GuestFieldsProps {
 export const GuestFields = ({
   guest: { form, field, banner },
   formId,
+  guests,
   isEmailFixed = false,
   children,
 }: GuestFieldsProps) => (
@@ -75,6 +82,16 @@ export const GuestFields = ({
         readOnly={isEmailFixed}
         {...field('email')}
       />
+      {guests > 1 && (
+        <SelectField
+          label="Children"
+          options={Array.from({ length: guests }, (_, children) => ({
+            value: String(children),
+            label: children === 0 ? 'None' : guestsText({ guests, children }),
+          }))}
+          {...field('children')}
+        />
+      )}
       <TextField
         label="Arriving"
         isOptional
@@ -101,16 +118,16 @@ export const GuestFields = ({
   </form>
 )
 
-interface GuestFormProps extends WhoComes, Pick<GuestFieldsProps, 'isEmailFixed'> {
+interface GuestFormProps extends WhoComes, Pick<GuestFieldsProps, 'guests' | 'isEmailFixed'> {
   /** What the button does. */
   action: string
 }
 
 /** Changes who comes. */
-export function GuestForm({ action, isEmailFixed, ...who }: GuestFormProps) {
+export function GuestForm({ action, guests, isEmailFixed, ...who }: GuestFormProps) {
   const guest = useGuestForm(who)
   return (
-    <GuestFields guest={guest} isEmailFixed={isEmailFixed}>
+    <GuestFields {...{ guest, guests, isEmailFixed }}>
       <div>
         <Button type="submit" variant="primary" isBusy={guest.isBusy}>
           {action}

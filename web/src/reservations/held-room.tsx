@@ -75,7 +75,14 @@ export function HeldRoom({
   const total = moneyText(price.totalWithTaxes, currency)
   const guest = useGuestForm({
     id: reservation?.id ?? '',
-    first: { name: person?.name ?? '', email: person?.email ?? '', phone: '', arrival: '', notes: '' },
+    first: {
+      name: person?.name ?? '',
+      email: person?.email ?? '',
+      phone: '',
+      children: '0',
+      arrival: '',
+      notes: '',
+    },
     onDone: ({ id }) => {
       onForget()
       // With an account, no key has to stay in the history of the browser.
@@ -141,7 +148,7 @@ export function HeldRoom({
             </Banner>
           )}
           <Section title="Who comes" look="h3">
-            <GuestFields guest={guest} formId={formId} />
+            <GuestFields guest={guest} formId={formId} guests={booking.guests} />
           </Section>
           <PlansChange stay={reservation ?? props} />
         </Stack>

@@ -1,4 +1,5 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import { guestsText } from '@app/contract/hotels/guests-text.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsOf } from '@app/contract/hotels/stay-dates.ts'
@@ -14,7 +15,7 @@ interface ReservationFactsProps {
 
 /** A stay at a glance. */
 export function ReservationFacts({ reservation, hotel }: ReservationFactsProps) {
-  const { checkIn, checkOut, roomName, guests, totalWithTaxes, currency } = reservation
+  const { checkIn, checkOut, roomName, totalWithTaxes, currency } = reservation
   const { checkInTime = null, checkOutTime = null } = hotel ?? {}
   const nights = counted(nightsOf(reservation), 'night')
   return (
@@ -33,7 +34,7 @@ export function ReservationFacts({ reservation, hotel }: ReservationFactsProps) 
           isWords: true,
           note: checkOutTime === null ? nights : `until ${timeOfDay(checkOutTime)}, ${nights}`,
         },
-        { label: 'Room', value: roomName, isWords: true, note: counted(guests, 'guest') },
+        { label: 'Room', value: roomName, isWords: true, note: guestsText(reservation) },
         {
           label: 'Pay at the hotel',
           value: moneyText(totalWithTaxes, currency),

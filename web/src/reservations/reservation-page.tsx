@@ -144,7 +144,7 @@ type Open = 'stay' | 'guest'
 
 /** What the reader can still do. The team of a hotel can at any time. */
 function Changes({ reservation }: Reading) {
-  const { id, status, isOwn, name, email, phone, arrival, notes } = reservation
+  const { id, status, isOwn, guests, children, name, email, phone, arrival, notes } = reservation
   const isBooked = status === 'Confirmed'
   const [open, setOpen] = useState<Open>()
   const cancel = useWrite(reservations.cancel, {
@@ -193,10 +193,12 @@ function Changes({ reservation }: Reading) {
               name: name ?? '',
               email: email ?? '',
               phone: phone ?? '',
+              children: String(children),
               arrival: arrival ?? '',
               notes: notes ?? '',
             }}
             action={isBooked ? 'Save' : 'Save and email the link'}
+            guests={guests}
             isEmailFixed={isBooked}
             onDone={() => setOpen(undefined)}
           />

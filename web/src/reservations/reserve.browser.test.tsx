@@ -46,7 +46,7 @@ beforeEach(() => {
     }
     if (path === `/hotels/${hotelId}`) return { data: { id: hotelId, name: 'Quarry House' } }
     if (method === 'POST') holds.push(data)
-    return { data: { ...plainReservation, ...data, status: 'Held', secondsLeft: 600 } }
+    return { data: { ...plainReservation, ...data, status: 'Held', children: 0, secondsLeft: 600 } }
   })
 })
 

@@ -1,7 +1,7 @@
 -- What people read of a reservation, as items of its hotel.
 create view derived.reservation_item as
 select v.id, v.hotel_id as owner_id, v.number, case when derived.is_overdue(v) then 'Expired' else v.status end as status,
-  v.hotel_id, v.hotel_name, v.room_id, v.room_name, v.event_id, v.block_id, v.block_nights, v.user_id, v.check_in, v.check_out, v.guests, v.time_zone, v.currency,
+  v.hotel_id, v.hotel_name, v.room_id, v.room_name, v.event_id, v.block_id, v.block_nights, v.user_id, v.check_in, v.check_out, v.guests, v.children, v.time_zone, v.currency,
   v.lines, v.total, v.total_with_taxes, v.free_until, v.name, v.email, v.phone, v.arrival, v.notes, v.expires_date,
   case when v.expires_date is not null then greatest(0, extract(epoch from v.expires_date - now()))::integer end as seconds_left, v.is_extended,
   v.revision, v.event_start, v.event_end, v.booked_date, v.created_date

@@ -53,7 +53,7 @@ const ownTables: DataTable[] = [
     about: 'Rooms that you booked',
     key: byId('v.id'),
     columns: `v.id, v.number, v.status, v.hotel_name as "hotelName", v.room_name as "roomName", v.check_in as "checkIn",
-      v.check_out as "checkOut", v.guests, v.currency, v.lines, v.total, v.total_with_taxes as "totalWithTaxes", v.name, v.email, v.phone,
+      v.check_out as "checkOut", v.guests, v.children, v.currency, v.lines, v.total, v.total_with_taxes as "totalWithTaxes", v.name, v.email, v.phone,
       v.arrival, v.notes, ${at('v.created_date')} as "createdDate", ${page('v.hotel_id')} as hotel`,
     from: 'reservation v',
     where: 'v.user_id = $1',

@@ -1,3 +1,4 @@
+import { guestsText } from '@app/contract/hotels/guests-text.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
@@ -32,10 +33,10 @@ export const stayColumns: readonly Column<Reservation>[] = [
   {
     label: 'Room',
     value: ({ roomName }) => roomName,
-    cell: ({ roomName, guests }) => (
+    cell: (reservation) => (
       <Stack gap="1">
-        <p>{roomName}</p>
-        <p className="sm mut">{counted(guests, 'guest')}</p>
+        <p>{reservation.roomName}</p>
+        <p className="sm mut">{guestsText(reservation)}</p>
       </Stack>
     ),
   },

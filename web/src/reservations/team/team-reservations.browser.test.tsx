@@ -33,7 +33,7 @@ test('a stay says who comes, when, and what they wish', async () => {
   for (const text of [
     '2 nights',
     'Two queens',
-    '4 guests',
+    '2 adults, 2 children',
     '(260) 555-0148',
     'after 9 PM',
     'A crib',

@@ -19,6 +19,7 @@ export const plainReservation: ReadReservation = {
   checkIn: addDays(today, 3),
   checkOut: addDays(today, 5),
   guests: 4,
+  children: 2,
   timeZone: 'America/New_York',
   currency: 'USD',
   lines: [],

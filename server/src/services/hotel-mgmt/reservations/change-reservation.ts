@@ -6,6 +6,7 @@ import {
 } from '@app/contract/hotels/reservation-schema.ts'
 import { stayNotice } from '@app/contract/hotels/stay-notice.ts'
 import { nothing } from '@app/contract/envelope.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
@@ -94,10 +95,16 @@ async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, 
   const isBooked = reservation.status === 'Confirmed'
   if (isBooked && reservation.email !== email)
     throw invalidField('data/email', 'stays what it was once a room is booked')
+  if (data.children >= reservation.guests)
+    throw invalidField(
+      'data/children',
+      `must be fewer than the ${counted(reservation.guests, 'guest')} of the room`,
+    )
   const guest = [
     sql`name = ${data.name}`,
     sql`email = ${email}`,
     sql`phone = ${data.phone}`,
+    sql`children = ${data.children}`,
     sql`arrival = ${data.arrival}`,
     sql`notes = ${data.notes}`,
   ]
@@ -162,7 +169,9 @@ export function changeHandlers(findOffers: FindOffers) {
     await takeNights(call, data, stay.block_nights, kept)
     if (reservation.status !== 'Confirmed' && reservation.userId === null) await requireShare(call, data, id)
     const columns = Object.entries(stay).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-    await sql`update reservation set ${sql.join(columns)} where id = ${id}`.execute(call.db)
+    // One of the guests stays an adult.
+    await sql`update reservation set ${sql.join(columns)}, children = least(children, ${data.guests}::integer - 1)
+      where id = ${id}`.execute(call.db)
     await auditStep(call, reservation, '/stay', { checkIn: data.checkIn, checkOut: data.checkOut })
     if (reservation.status === 'Confirmed') {
       await queueMail(call.db, 'reservation-changed', id)

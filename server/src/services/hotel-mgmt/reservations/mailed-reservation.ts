@@ -1,3 +1,4 @@
+import { guestsText } from '@app/contract/hotels/guests-text.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
@@ -24,7 +25,7 @@ export interface StayEvent {
 }
 
 export interface MailedReservation
-  extends CalendarStay, Pick<Reservation, 'guests' | 'currency' | 'totalWithTaxes'> {
+  extends CalendarStay, Pick<Reservation, 'guests' | 'children' | 'currency' | 'totalWithTaxes'> {
   to: string
   freeUntil: Date
   phone: string | null
@@ -34,7 +35,7 @@ export interface MailedReservation
 
 export async function readMailed(db: AnyDatabase, id: string): Promise<MailedReservation | undefined> {
   const { rows } = await sql<MailedReservation>`
-    select ${calendarColumns}, v.guests, v.currency, v.total_with_taxes::float8 as "totalWithTaxes", v.email as "to",
+    select ${calendarColumns}, v.guests, v.children, v.currency, v.total_with_taxes::float8 as "totalWithTaxes", v.email as "to",
       v.free_until as "freeUntil", p.phone, p.deleted_date is not null or p.id is null as "isHotelDeleted",
       case when e.profile_id is not null then json_build_object('name', q.name, 'isDeleted', q.deleted_date is not null,
         'isCancelled', q.status = 'Cancelled', 'dates', json_build_object('startDate', e.start_date, 'endDate', e.end_date),
@@ -47,13 +48,13 @@ export async function readMailed(db: AnyDatabase, id: string): Promise<MailedRes
 
 /** What is booked, a part of an email each. The first names the reservation. */
 export function factsOf(reservation: MailedReservation): string[] {
-  const { number, hotelName, place, phone, roomName, guests, totalWithTaxes, currency } = reservation
+  const { number, hotelName, place, phone, roomName, totalWithTaxes, currency } = reservation
   return [
     `Reservation ${number}`,
     [hotelName, place, phone].filter(Boolean).join('\n'),
     [
       stayText(reservation),
-      `${roomName}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
+      `${roomName}, ${guestsText(reservation)}`,
       `${moneyText(totalWithTaxes, currency)} with all taxes and fees, to pay at the hotel`,
     ].join('\n'),
   ]

@@ -85,9 +85,9 @@ export const GuestFields = ({
       {guests > 1 && (
         <SelectField
           label="Children"
-          options={Array.from({ length: guests }, (_, children) => ({
-            value: String(children),
-            label: children === 0 ? 'None' : guestsText({ guests, children }),
+          options={Array.from({ length: guests }, (_, count) => ({
+            value: String(count),
+            label: count === 0 ? 'None' : guestsText({ guests, children: count }),
           }))}
           {...field('children')}
         />

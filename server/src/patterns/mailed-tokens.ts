@@ -35,6 +35,10 @@ export async function issueToken(db: AnyDatabase, purpose: TokenPurpose, subject
   return token
 }
 
+/** Creates a token that works until then, and for a day at least. */
+export const issueTokenUntil = (db: AnyDatabase, purpose: TokenPurpose, subjectId: string, end: Date) =>
+  issueToken(db, purpose, subjectId, Math.max(24, Math.ceil((end.getTime() - Date.now()) / 3_600_000)))
+
 interface FoundToken {
   subjectId: string
   isUsed: boolean

@@ -1,10 +1,10 @@
-import { linkUntil } from '@app/contract/hotels/blocks/link-until.ts'
+import { linkEnd } from '@app/contract/hotels/blocks/link-until.ts'
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
-import { issueToken } from '../../../patterns/mailed-tokens.ts'
+import { issueTokenUntil } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { hotelNews, pickUpMails, type HotelWords } from './block-words.ts'
@@ -17,10 +17,7 @@ async function linkToBlock(
   id: string,
   { hotelId, lastNight }: Pick<ToldBlock, 'hotelId' | 'lastNight'>,
 ) {
-  // By then its last day is over at every hotel.
-  const end = Date.parse(addDays(linkUntil(lastNight), 2))
-  const hours = (end - Date.now()) / 3_600_000
-  const key = await issueToken(db, 'block-key', id, Math.max(24, Math.round(hours)))
+  const key = await issueTokenUntil(db, 'block-key', id, linkEnd(lastNight))
   return `${origin}/hotels/${hotelId}/blocks/${id}#${key}`
 }
 

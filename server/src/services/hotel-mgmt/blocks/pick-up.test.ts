@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { linkEnd } from '@app/contract/hotels/blocks/link-until.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
@@ -203,6 +205,30 @@ describe('rooms that are booked here', () => {
     expect((await read()).pickUpSource).toBe('Here')
     // Of the block that the hotel books itself.
     expect(await ask()).toHaveLength(1)
+  })
+})
+
+describe('a mailed link', () => {
+  const ends = async () => {
+    const { rows } = await server.pool.query<{ ends: Date }>(
+      'select expires_date as ends from mailed_token where subject_id = $1',
+      [id],
+    )
+    return rows.map((row) => row.ends.getTime())
+  }
+  const end = linkEnd(night(1)).getTime()
+
+  test('works through the day that its page shows', async () => {
+    const all = await ends()
+    expect(all.length).toBeGreaterThan(0)
+    for (const one of all) expect(one).toBeGreaterThanOrEqual(end)
+  })
+
+  test('that was mailed before pages showed that day does, too', async () => {
+    await server.pool.query(`update mailed_token set expires_date = expires_date - interval '2 days'`)
+    const migration = new URL('../../../migrations/0118-ends-of-block-links.sql', import.meta.url)
+    await server.pool.query(await readFile(migration, 'utf8'))
+    for (const one of await ends()) expect(one).toBeGreaterThanOrEqual(end)
   })
 })
 

@@ -1,8 +1,9 @@
 import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { sql } from 'kysely'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
-import { issueToken } from '../../../patterns/mailed-tokens.ts'
+import { issueToken, issueTokenUntil } from '../../../patterns/mailed-tokens.ts'
 import { writingOnce, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { freeText, guestNews, guestNewsKinds, tellsDates, type GuestNews } from './guest-news.ts'
@@ -27,8 +28,8 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
     `${origin}/reservations/${id}?confirm#${await issueToken(db, 'reservation-proof', id, 1)}`
 
   async function linkTo(db: AnyDatabase, id: string, { checkOut }: MailedReservation) {
-    const hours = (Date.parse(checkOut) - Date.now()) / 3_600_000 + guestDays * 24
-    const token = await issueToken(db, 'reservation-key', id, Math.max(24, Math.round(hours)))
+    const end = new Date(addDays(checkOut, guestDays))
+    const token = await issueTokenUntil(db, 'reservation-key', id, end)
     return { label: 'See, change or cancel it', url: `${origin}/reservations/${id}#${token}` }
   }
 

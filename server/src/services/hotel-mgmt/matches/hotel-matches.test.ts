@@ -1,6 +1,7 @@
 import type { HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../../testing/days.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
@@ -258,7 +259,7 @@ describe('the hotels that are asked for by id', () => {
 })
 
 test('of an event that is farther ahead than rooms are sold, no price is known', async () => {
-  const today = dayOf(new Date())
+  const today = placeDay('America/Adak')
   const cupOn = async (startDate: string) => {
     const staged = { manager: manager.person, startDate, endDate: addDays(startDate, 1) }
     return (await server.stage.event({ ...staged, name: `Cup ${startDate}`, ...venue })).id

@@ -1,7 +1,6 @@
 import type { Page } from '@app/contract/envelope.ts'
 import type { HotelMatch, HotelMatchFilter } from '@app/contract/hotels/hotel-matches.ts'
 import { listed } from '@app/contract/filter.ts'
-import { lastSoldNight } from '@app/contract/hotels/stay-dates.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { itemJson } from '../../../patterns/item-texts.ts'
@@ -18,6 +17,7 @@ import { freeUntil } from '../rooms/free-until.ts'
 import { requireComing, zoneOf } from '../rooms/room-offers.ts'
 import { readOffers } from '../rooms/stay-offers.ts'
 import { rankHotels, type RankedHotel } from './rank-hotels.ts'
+import { withSoldOffers } from './sold-offers.ts'
 
 /** More hotels than anybody looks through. Those farther away are left out. */
 const mostHotels = 500
@@ -69,7 +69,6 @@ export const hotelMatchHandler =
     if (event === undefined) throw invalidField('data/eventId', 'is not an event')
     const today = dayOf(new Date())
     const stay = stayOf(filter, event, today)
-    const isSold = stay.checkIn <= lastSoldNight(today)
     const state = market.state()
     const { nearest, milesOf } = hotelsAround(state, event, filter)
     const asked = { ...stay, guests: filter.guests, eventId: filter.eventId, code: filter.code }
@@ -79,9 +78,10 @@ export const hotelMatchHandler =
       const miles = milesOf(hotel.id)
       if (miles === undefined) return []
       const isShown = isChosen || miles <= filter.miles || hotel.offers.some(({ block }) => block !== null)
-      return isShown ? [{ ...hotel, offers: isSold ? hotel.offers : [], miles }] : []
+      return isShown ? [{ ...hotel, miles }] : []
     })
-    const { ranked, ...counts } = rankHotels(near, filter)
+    const sold = await withSoldOffers(near, stay.checkIn, (hotel) => zoneOf(resolveLocation, hotel))
+    const { ranked, ...counts } = rankHotels(sold, filter)
     const shown = ranked.slice(offset, offset + take)
     const shownTexts = await texts(
       hotelKind,

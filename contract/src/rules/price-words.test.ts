@@ -25,6 +25,9 @@ test.each([
   '٪١٠',
   'ten percent',
   '10 per cent',
+  '99usd',
+  'usd 99',
+  '20 bucks',
 ])('%s names a price', (text) => expect(namesPrice(text)).toBe(true))
 
 test.each([

@@ -18,5 +18,7 @@ test.each([
 test('finds no zones for a night that is sold everywhere, or nowhere', async () => {
   const unasked = () => Promise.reject(new Error('asked for a zone'))
   expect(await withSoldOffers(hotels, '2028-03-10', unasked, now)).toEqual(hotels)
-  expect((await withSoldOffers(hotels, '2030-03-10', unasked, now)).flatMap(({ offers }) => offers)).toEqual([])
+  expect((await withSoldOffers(hotels, '2030-03-10', unasked, now)).flatMap(({ offers }) => offers)).toEqual(
+    [],
+  )
 })

@@ -119,6 +119,9 @@ const unavailableCodes = new Set([
   'ETIMEDOUT',
 ])
 
+/** Of a socket in the file system: it doesn't exist, or too many connections wait at it. Other work with files has these codes too. */
+const unavailableSocketCodes = new Set(['ENOENT', 'EAGAIN'])
+
 // pg reports these without a code.
 const unavailableMessages = new Set([
   'timeout exceeded when trying to connect',
@@ -135,7 +138,9 @@ export const isDatabaseUnavailable = (error: unknown) =>
   (unavailableMessages.has(error.message) ||
     ('code' in error &&
       typeof error.code === 'string' &&
-      (unavailableClasses.test(error.code) || unavailableCodes.has(error.code))))
+      (unavailableClasses.test(error.code) ||
+        unavailableCodes.has(error.code) ||
+        ('syscall' in error && error.syscall === 'connect' && unavailableSocketCodes.has(error.code)))))
 
 /** Whether PostgreSQL reported a violation of this constraint. */
 export const violates = (error: unknown, constraint: string) =>

@@ -18,6 +18,8 @@ async function proxiedDatabase() {
   const address = proxy.address()
   if (address === null || typeof address === 'string') throw new Error('expected a port')
   url.host = `127.0.0.1:${address.port}`
+  // The folder of its socket, which would be preferred.
+  url.search = ''
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
     proxy.close()

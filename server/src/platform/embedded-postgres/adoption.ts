@@ -40,14 +40,14 @@ function previousPostmaster(cluster: string): RunningProcess | undefined {
 }
 
 async function tryAdopting(
-  { home, binaries, settings, log }: StartOptions,
+  options: StartOptions,
   previous: RunningProcess,
   urlAt: (port: number) => string,
 ): Promise<Postmaster | undefined> {
+  const { home, log } = options
   const configuration = await readConfiguration(home)
   const port = portIn(configuration)
-  if (port === undefined || configuration !== configurationText(home, binaries, settings, port))
-    return undefined
+  if (port === undefined || configuration !== configurationText(options, port)) return undefined
   const cluster = clusterIn(home)
   if (!(await waitUntilReady(cluster, previous, log)) || !(await servesCluster(urlAt(port), cluster)))
     return undefined

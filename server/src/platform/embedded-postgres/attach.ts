@@ -1,8 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { servesCluster } from './adoption.ts'
-import { superuser } from './cluster.ts'
-import { host } from './configuration.ts'
+import { serverUrl } from './configuration.ts'
 import { isMissing } from '../file-errors.ts'
 import { readIfPresent } from './files.ts'
 import { clusterIn, savedLocation } from './placement.ts'
@@ -17,8 +16,8 @@ export async function runningPostgres(dataDir: string): Promise<string | undefin
   if (folder === undefined) return undefined
   const home = (await savedLocation(folder)) ?? folder
   const password = (await readIfPresent(path.join(home, 'password')))?.trim()
-  const port = readPostmasterFile(clusterIn(home))?.port
+  const { port, socketFolder } = readPostmasterFile(clusterIn(home)) ?? {}
   if (!password || port === undefined) return undefined
-  const url = `postgres://${superuser}:${password}@${host}:${port}/postgres`
+  const url = serverUrl(password, port, socketFolder)
   return (await servesCluster(url, clusterIn(home))) ? url : undefined
 }

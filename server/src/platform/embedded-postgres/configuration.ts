@@ -2,6 +2,7 @@ import { chown } from 'node:fs/promises'
 import path from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { superuser } from './cluster.ts'
 import { readIfPresent, writeAtomically } from './files.ts'
 import { renderSettings, type Settings } from './settings.ts'
 
@@ -11,20 +12,34 @@ export const logFolderIn = (home: string) => path.join(home, 'log')
 
 export const host = '127.0.0.1'
 
+/** With the folder of its socket, which pg and libpq prefer to the host. */
+export function serverUrl(password: string, port: number, socketFolder: string | undefined): string {
+  const url = new URL(`postgres://${superuser}:${password}@${host}:${port}/postgres`)
+  if (socketFolder !== undefined) url.searchParams.set('host', socketFolder)
+  return url.href
+}
+
+export interface ServerParts {
+  home: string
+  binaries: Binaries
+  settings: Settings
+  /** Undefined if the server only listens on a port. */
+  socketFolder: string | undefined
+}
+
 /**
  * Everything a running server depends on besides its data, the binaries included. A server that was started with an equal
  * text can be taken over.
  */
 export function configurationText(
-  home: string,
-  binaries: Binaries,
-  settings: Settings,
+  { home, binaries, settings, socketFolder }: ServerParts,
   port: number,
 ): string {
   const fixed: Settings = {
     port,
     listen_addresses: host,
-    unix_socket_directories: '',
+    // Quoted, because a comma would start another folder.
+    unix_socket_directories: socketFolder === undefined ? '' : `"${socketFolder.replaceAll('"', '""')}"`,
     cluster_name: 'embedded',
     logging_collector: true,
     log_directory: logFolderIn(home),

@@ -1,11 +1,15 @@
-import { readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { newFolder } from './folder.fixture.ts'
 import { launch, launchedBy, newDatabase, query, removeTemplate, startChild } from './launch.fixture.ts'
+import { isDatabaseUnavailable } from '../database.ts'
+import { needsPermissions } from '../../testing/needs.ts'
+import { clusterIn } from './placement.ts'
 import { runningProcess } from './processes.ts'
+import { socketFolderIn } from './socket-folder.ts'
 import { waitUntil } from './wait-until.ts'
 
 afterAll(removeTemplate)
@@ -66,6 +70,53 @@ test('listens on localhost only, with a password that only its owner can read', 
   expect((await stat(passwordFile)).mode & 0o777).toBe(0o600)
   expect(lines.join('\n')).not.toContain(url.password)
   expect(await readFile(path.join(folder, 'server.conf'), 'utf8')).not.toContain(url.password)
+})
+
+describe('the socket', needsPermissions, () => {
+  const address = 'select inet_client_addr()::text'
+
+  test('is what connections use, in a folder that only the account of the server can enter', async () => {
+    const folder = await newDatabase()
+    const server = await launch(folder)
+    expect(await query(server.url, address)).toEqual([null])
+    const { mode, uid } = await stat(socketFolderIn(folder))
+    expect(mode & 0o777).toBe(0o700)
+    expect(uid).toBe((await stat(clusterIn(folder))).uid)
+  })
+
+  test('is left out below a path that is too long for it', async () => {
+    const folder = path.join(await newFolder(), 'a'.repeat(100))
+    await mkdir(folder)
+    const server = await launch(folder)
+    expect(await query(server.url, address)).toEqual(['127.0.0.1/32'])
+  })
+
+  test('may be in a folder with any name', async () => {
+    const folder = path.join(await newFolder(), `a, "b" ü'`)
+    const server = await launch(folder)
+    expect(await query(server.url, address)).toEqual([null])
+  })
+
+  test('of a killed server, whose pid another process has now, is replaced', async () => {
+    const folder = await newDatabase()
+    const first = await launch(folder)
+    // Of the same account, since PostgreSQL ignores the pids of others.
+    const other = await launch(await newDatabase())
+    await first.stop()
+    const lock = path.join(socketFolderIn(folder), `.s.PGSQL.${portOf(first.url)}.lock`)
+    await writeFile(lock, `${other.pid}\n`)
+    const second = await launch(folder)
+    expect(second.url).toBe(first.url)
+    expect(await query(second.url, address)).toEqual([null])
+  })
+
+  test('of a server that has stopped is told as a database that is down', async () => {
+    const server = await launch(await newDatabase())
+    await server.stop()
+    const error: unknown = await query(server.url, 'select 1').catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ code: 'ENOENT' })
+    expect(isDatabaseUnavailable(error)).toBe(true)
+  })
 })
 
 test('stops once, and restarts with its data on the same port', async () => {

@@ -2,11 +2,12 @@ import { serverAccount } from './account.ts'
 import { adoptPostmaster } from './adoption.ts'
 import { packagedBinaries } from './binaries.ts'
 import { claim } from './claim.ts'
-import { clusterOwner, ensureCluster, superuser } from './cluster.ts'
-import { host, logFolderIn } from './configuration.ts'
+import { clusterOwner, ensureCluster } from './cluster.ts'
+import { logFolderIn, serverUrl } from './configuration.ts'
 import { chooseHome, rootsFor } from './placement.ts'
 import type { Postmaster } from './postmaster.ts'
 import { serverSettings, type Settings } from './settings.ts'
+import { openSocketFolder } from './socket-folder.ts'
 import { startPostmaster, type StartOptions } from './starting.ts'
 import { stopPostmaster } from './stopping.ts'
 import { supervise, type Supervised } from './supervise.ts'
@@ -57,12 +58,14 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   try {
     const binaries = await usableBinaries(packaged, account, log)
     const password = await ensureCluster({ home, binaries, account, durable, log })
-    const urlAt = (port: number) => `postgres://${superuser}:${password}@${host}:${port}/postgres`
+    const socketFolder = await openSocketFolder(home, account)
+    const urlAt = (port: number) => serverUrl(password, port, socketFolder)
     const startOptions: StartOptions = {
       home,
       binaries,
       account,
       settings: serverSettings({ durable, maxConnections, settings }),
+      socketFolder,
       log,
     }
     const postmaster = (await adoptPostmaster(startOptions, urlAt)) ?? (await startPostmaster(startOptions))

@@ -6,6 +6,8 @@ import { isMissing } from '../file-errors.ts'
 export interface PostmasterFile {
   pid?: number
   port?: number
+  /** Missing if it has no socket. */
+  socketFolder?: string
   status?: string
 }
 
@@ -21,13 +23,14 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   }
 }
 
-/** Line order per PostgreSQL's `pidfile.h`: the port is the fourth line, the status the eighth. */
+/** Line order per PostgreSQL's `pidfile.h`: the port is the fourth line, the folder of the socket the fifth, the status the eighth. */
 export function parsePostmasterFile(text: string): PostmasterFile {
   const lines = text.split('\n')
   // A standalone backend negates its pid.
   return {
     pid: positive(lines[0]?.replace('-', '')),
     port: positive(lines[3]),
+    socketFolder: lines[4]?.trim() || undefined,
     status: lines[7]?.trim() || undefined,
   }
 }

@@ -15,7 +15,18 @@ describe('renderSettings', () => {
 })
 
 describe('parsePostmasterFile', () => {
-  test('reads pid, port and status', () => {
+  test('reads pid, port, the folder of the socket and status', () => {
+    const text =
+      '10574\n/srv/db/cluster\n1795231647\n44399\n/srv/db/socket\n127.0.0.1\n  9834567         3\nready   \n'
+    expect(parsePostmasterFile(text)).toEqual({
+      pid: 10_574,
+      port: 44_399,
+      socketFolder: '/srv/db/socket',
+      status: 'ready',
+    })
+  })
+
+  test('reads no folder of a server without a socket', () => {
     const text = '10574\n/srv/db/cluster\n1795231647\n44399\n\n127.0.0.1\n  9834567         3\nready   \n'
     expect(parsePostmasterFile(text)).toEqual({ pid: 10_574, port: 44_399, status: 'ready' })
   })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chown, mkdir, open, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Account } from './account.ts'
-import type { Binaries } from './binaries.ts'
 import {
   configurationFileIn,
   configurationText,
@@ -11,6 +10,7 @@ import {
   portIn,
   readConfiguration,
   writeConfiguration,
+  type ServerParts,
 } from './configuration.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
 import { clusterIn } from './placement.ts'
@@ -19,13 +19,10 @@ import { readPostmasterFile } from './postmaster-file.ts'
 import { waitUntilReady, pollForExit, stopOnExit, type Postmaster } from './postmaster.ts'
 import { runningProcess } from './processes.ts'
 import { runProgram, serverSpawnOptions } from './run-program.ts'
-import type { Settings } from './settings.ts'
+import { clearSocketFolder } from './socket-folder.ts'
 
-export interface StartOptions {
-  home: string
-  binaries: Binaries
+export interface StartOptions extends ServerParts {
   account: Account | undefined
-  settings: Settings
   log: (line: string) => void
 }
 
@@ -36,11 +33,12 @@ const maxAttempts = 3
 
 /** Starts a server on a cluster that has none, on its previous port if that is still free. */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
-  const { home, binaries, settings } = options
+  const { home, socketFolder } = options
   await createLogFolder(home, options.account)
+  if (socketFolder !== undefined) await clearSocketFolder(socketFolder)
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(attempt === 1 ? portIn(await readConfiguration(home)) : undefined)
-    await writeConfiguration(home, configurationText(home, binaries, settings, port), options.account)
+    await writeConfiguration(home, configurationText(options, port), options.account)
     const startedAt = Date.now() - timestampLagMs
     const postmaster = await (process.platform === 'win32' ? startWithPgCtl : startAsChild)(options, port)
     if (postmaster) return postmaster

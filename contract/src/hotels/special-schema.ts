@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, Id, Instant, line, prose } from '../envelope.ts'
 import { countDays } from '../rules/calendar-date.ts'
-import { namesPrice } from '../rules/price-words.ts'
+import { namesPrice } from './price-words.ts'
 import { longestRangeDays, longestStay, Night } from './room-schema.ts'
 
 const withoutPrice = (text: z.ZodString) =>

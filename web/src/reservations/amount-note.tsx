@@ -1,4 +1,4 @@
-import { namesPrice } from '@app/contract/rules/price-words.ts'
+import { namesPrice } from '@app/contract/hotels/price-words.ts'
 
 interface AmountNoteProps {
   texts: readonly (string | null)[]

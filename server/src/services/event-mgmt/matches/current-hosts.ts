@@ -2,13 +2,14 @@ import type { Page } from '@app/contract/envelope.ts'
 import type { HostMatch } from '@app/contract/events/match-schema.ts'
 import type { OpenedMarkets } from '../../../patterns/service-parts.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import { readCalendars } from '../../facility-mgmt/index.ts'
 import { explainHost } from './explain-host.ts'
 import type { MatchEngine } from './match-engine.ts'
 import { fitOf, type FittingHost, type HostMatcher, type Matching } from './match-hosts.ts'
 import { readHosts } from './match-reads.ts'
 import { readPartDays } from './part-days.ts'
-import { rankHosts, type RankedHost } from './rank-hosts.ts'
+import { rankHosts, recordReader, scoreHost, type RankedHost } from './rank-hosts.ts'
 
 export interface FoundHosts {
   matching: Matching
@@ -29,7 +30,7 @@ export async function currentHosts(
 ): Promise<{ data: HostMatch[]; gone: number }> {
   const indexes = matching.indexes ?? indexesOf()
   const { ids } = indexes.facilities
-  const ranked = rankHosts(indexes, matcher, hosts, page)
+  const ranked = await rankHosts(indexes, matcher, hosts, page)
   const partnersOf = (host: RankedHost) =>
     host.own >= matcher.needed ? [] : matcher.partners.choose(host.row, host, matcher.needed - host.own)
   const rows = new Set(ranked.flatMap((host) => [host.row, ...partnersOf(host).map(({ row }) => row)]))
@@ -46,7 +47,13 @@ export async function currentHosts(
   })
   async function explained(by: HostMatcher, found: readonly RankedHost[]) {
     const partDays = await readPartDays(call, by, ids, found, leadIds)
-    return found.map((host) => explainHost(indexes, by, host, namesOf, partDays.get(host.row)))
+    const matches: HostMatch[] = []
+    const endStep = stepper()
+    for (const host of found) {
+      await endStep()
+      matches.push(explainHost(indexes, by, host, namesOf, partDays.get(host.row)))
+    }
+    return matches
   }
   if (hidden.size === 0 && stale.length === 0) return { data: await explained(matcher, ranked), gone: 0 }
 
@@ -62,12 +69,12 @@ export async function currentHosts(
     fresh: new Map([...(fresh ?? []), ...stale.map((row) => [row, calendars.get(ids[row]!)] as const)]),
     hidden,
   })
+  const reader = recordReader(indexes.facilities)
   const left = ranked.flatMap((host) => {
     const fit = fitOf(current, host.row)
     if (fit?.isFree !== host.isFree) return []
-    const [found] = rankHosts(indexes, current, [{ row: host.row, ...fit }], { offset: 0, take: 1 })
-    const partners = found ? partnersOf(found) : []
-    return found && partners.every(({ row }) => shown.has(ids[row]!)) ? [found] : []
+    const found = scoreHost(current, reader, { row: host.row, ...fit })
+    return partnersOf(found).every(({ row }) => shown.has(ids[row]!)) ? [found] : []
   })
   return { data: await explained(current, left), gone: ranked.length - left.length }
 }

@@ -1,23 +1,20 @@
 import type { HostMatch, MatchFacts, MatchReason } from '@app/contract/events/match-schema.ts'
 import { Surface } from '@app/contract/reference-lists/surfaces.ts'
-import { hasBit } from '../../../search/index/bitset.ts'
+import { intersect } from '../../../search/index/bitset.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import { AmenityName } from '@app/contract/reference-lists/amenities.ts'
 import { dayText } from './date-options.ts'
+import { listOf, rowsWith } from './host-rows.ts'
 import type { HostIndexes, HostMatcher } from './match-hosts.ts'
 import { knownRooms, milesOf, recordReader, type RankedHost } from './rank-hosts.ts'
 
 /** Reads which facilities belong to a destination with a grant program. */
 export function grantReader({ facilities, destinations }: HostIndexes) {
-  const grant = destinations.columns.facets.get('services')?.dictionary.codes.get('Grant Programs')
-  const codes = facilities.columns.facets.get('destinationId')?.dictionary.codes ?? new Map<string, number>()
-  const granting = new Set<number>()
-  for (const [id, code] of codes) {
-    const row = destinations.rowOf.get(id)
-    if (row === undefined || grant === undefined || !hasBit(destinations.values.publicRows, row)) continue
-    if (viewList(destinations.values.codesOfRow, row).includes(grant)) granting.add(code)
-  }
-  return (row: number) => viewList(facilities.values.codesOfRow, row).some((code) => granting.has(code))
+  const granting = rowsWith(destinations, 'services', ['Grant Programs'])
+  intersect(granting, destinations.values.publicRows, granting.length)
+  const { codes: codeOf } = facilities.columns.facets.get('destinationId')!.dictionary
+  const codes = new Set(Array.from(listOf(granting), (row) => codeOf.get(destinations.ids[row]!)))
+  return (row: number) => viewList(facilities.values.codesOfRow, row).some((code) => codes.has(code))
 }
 
 /** The surfaces of a host's spaces that count. */

@@ -1,4 +1,11 @@
-import { clearBit, intersect, wordsFor, type Bits } from '../../../search/index/bitset.ts'
+import {
+  clearBit,
+  countBits,
+  intersect,
+  listRows,
+  wordsFor,
+  type Bits,
+} from '../../../search/index/bitset.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { uniteSet } from '../../../search/index/row-sets.ts'
 
@@ -11,6 +18,13 @@ export function rowsWith({ columns, values, rows }: IndexState, facet: string, a
     if (code !== undefined) uniteSet(values.sets, code, found, found.length)
   }
   return found
+}
+
+/** The rows of a set, in order. */
+export function listOf(set: Bits): Uint32Array {
+  const rows = new Uint32Array(countBits(set, set.length))
+  listRows(set, set.length, rows)
+  return rows
 }
 
 /** The rows of the marketplace that have all of the sports. */

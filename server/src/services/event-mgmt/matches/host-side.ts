@@ -15,7 +15,7 @@ import { hostFacts } from './explain-host.ts'
 import type { MatchEngine } from './match-engine.ts'
 import { fitOf, type Matching } from './match-hosts.ts'
 import { requestJson } from './match-reads.ts'
-import { rankHosts } from './rank-hosts.ts'
+import { recordReader, scoreHost } from './rank-hosts.ts'
 import { spaceNeed, type WantedSpaces } from './wanted-spaces.ts'
 
 /** What hosts are matched with, within `dist` miles instead of those of the request. Null if its place isn't known. */
@@ -127,6 +127,7 @@ export async function matchesOfFacility(
   const { rows: leads } = await sql<{ id: string; eventId: string }>`
     select id, request_id as "eventId" from lead where profile_id = ${id}`.execute(call.db)
   const leadOf = new Map(leads.map((lead) => [lead.eventId, lead.id]))
+  const reader = recordReader(facilities)
   const fitting = []
   const endStep = stepper()
   for (const { request, ...event } of row === undefined ? [] : await openRequests(call)) {
@@ -140,8 +141,7 @@ export async function matchesOfFacility(
       continue
     }
     if (!fit.isFree && !matcher.spaces.hasDays(row)) addGain('calendar', null, null)
-    const [host] = rankHosts(indexes, matcher, [{ row, ...fit }], { offset: 0, take: 1 })
-    if (host === undefined) continue
+    const host = scoreHost(matcher, reader, { row, ...fit })
     const { score, scores, isFree } = host
     const known = hostFacts(indexes, matcher, host)
     const facts = { ...known, ...countedSpaces(request, known.own) }

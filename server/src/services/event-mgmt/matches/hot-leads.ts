@@ -72,7 +72,7 @@ async function listedRequests(
       const fit = fitOf(matcher, row)
       return fit === null ? [] : [{ row, ...fit }]
     })
-    const [best] = rankHosts(indexes, matcher, fits, { offset: 0, take: 1 })
+    const [best] = await rankHosts(indexes, matcher, fits, { offset: 0, take: 1 })
     if (best === undefined) continue
     leads.push({
       kind: 'event',

@@ -7,7 +7,7 @@ import type { MatchEngine } from './match-engine.ts'
 import type { HostMatcher, Matching } from './match-hosts.ts'
 import { readHosts } from './match-reads.ts'
 import { readPartDays } from './part-days.ts'
-import { rankHosts } from './rank-hosts.ts'
+import { recordReader, scoreHost } from './rank-hosts.ts'
 
 /** What a host doesn't meet, in the order in which hosts are counted. */
 function missesOf(matcher: HostMatcher, row: number): LeadFit['misses'] {
@@ -40,8 +40,7 @@ export async function fitOfLead(
     row,
     ...(dates ?? { option: -1, isFree: false, own: matcher.spaces.onSite(row) }),
   }
-  const [host] = rankHosts(indexes, matcher, [possible], { offset: 0, take: 1 })
-  if (!host) return null
+  const host = scoreHost(matcher, recordReader(indexes.facilities), possible)
   const { ids } = indexes.facilities
   const partners =
     host.own >= matcher.needed ? [] : matcher.partners.choose(row, host, matcher.needed - host.own)

@@ -1,17 +1,12 @@
-import type {
-  MatchChange,
-  MatchChoice,
-  MatchCounts,
-  MatchWeekend,
-} from '@app/contract/events/match-schema.ts'
+import type { MatchChange, MatchChoice, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { nextRound } from '../../../platform/heavy-work/next-round.ts'
 import { changedFields, changedRequest } from './match-changes.ts'
 import { changesOf, drops, matchGroups, smallChanges } from '@app/contract/rules/match-choices.ts'
-import { dayText, weekendsAround } from './date-options.ts'
 import { grantReader } from './explain-host.ts'
 import { hasSport } from './host-rows.ts'
 import { hostMatcher, sharedWork, type FittingHost, type HostIndexes, type Matching } from './match-hosts.ts'
 import { findHosts } from './find-hosts.ts'
+import { countWeekends, weekOptions } from './match-weekends.ts'
 import { areOver, openingOf, type MatchRun, type MatchRuns } from './match-opening.ts'
 import { roomCounter } from './rooms-near.ts'
 
@@ -94,40 +89,6 @@ export function matchEngine(indexes: () => HostIndexes) {
     return (row: number) => marks[row] === 1
   }
 
-  /** How many hosts of a list are free on the weekends around the preferred one. */
-  function weekendsOf(
-    matching: Matching,
-    { matcher, eligible }: MatchRun,
-    isListed: (row: number) => boolean,
-    only: MatchChoice['only'],
-  ): MatchWeekend[] {
-    const options = weekendsAround(matching.request, matching.today)
-    const { isFreeAt, spaces, needed } = matcherOf({ ...matching, options })
-    const indoors =
-      only === 'indoor'
-        ? matcherOf({ ...matching, request: { ...matching.request, location: 'Indoor' }, options })
-        : undefined
-    const hasGrant = grantReader(indexes())
-    const isKept: Record<NonNullable<typeof only>, (row: number, option: number) => boolean> = {
-      onSite: (row, option) => spaces.freeAt(row, option) >= needed,
-      partners: (row, option) => spaces.freeAt(row, option) < needed,
-      grant: hasGrant,
-      indoor: (row, option) => indoors?.spaces.hasDays(row) === true && indoors.isFreeAt(row, option),
-    }
-    const isCounted = (row: number, option: number) =>
-      isFreeAt(row, option) && (only === undefined || isKept[only](row, option))
-    const withDays = eligible.filter((row) => isListed(row) && spaces.hasDays(row))
-    const allowed = new Set(matcher.options.map(({ from }) => from))
-    const setup = matching.request.setupDays ?? 0
-    return options.map(({ from, to, weeks }, option) => ({
-      from: dayText(from + setup),
-      to: dayText(to),
-      weeks,
-      isAllowed: allowed.has(from),
-      count: withDays.filter((row) => isCounted(row, option)).length,
-    }))
-  }
-
   async function search(asked: Matching, choice: MatchChoice) {
     const pinned = pin(asked)
     const { facilities } = pinned.indexes
@@ -183,7 +144,6 @@ export function matchEngine(indexes: () => HostIndexes) {
     const dist = widerReach(asked, matching)
     await nextRound()
     const counts = await countsOf(runs, true)
-    await nextRound()
     return {
       matching: { ...pinned, request: matching.request },
       matcher: chosen.matcher,
@@ -197,7 +157,8 @@ export function matchEngine(indexes: () => HostIndexes) {
         indoor: countOf('indoor'),
       },
       // Without the dates, the weekends are still those around them.
-      weekends: weekendsOf(
+      weekends: await countWeekends(
+        { indexes: indexes(), matcherOf },
         change === 'dropDates' ? matching : wanted,
         change === 'dropDates' ? base : all,
         (row) => !fits(row),
@@ -242,9 +203,3 @@ export type MatchEngine = ReturnType<typeof matchEngine>
 /** The miles of the opening list, if they are more than asked. */
 const widerReach = (asked: Matching, { request: { requestDist } }: Matching) =>
   requestDist === asked.request.requestDist ? null : requestDist
-
-/** The dates so many weeks after the preferred ones. */
-function weekOptions({ request, today }: Matching, week: number) {
-  const found = weekendsAround(request, today).find(({ weeks }) => weeks === week)
-  return found === undefined ? undefined : [found]
-}

@@ -2,12 +2,12 @@ import type { MatchCondition } from '@app/contract/events/match-schema.ts'
 import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { askedAmenities, requiredAmenities } from '@app/contract/rules/asked-amenities.ts'
 import { usualHotelMiles } from '@app/contract/rules/match-choices.ts'
-import { countBits, hasBit, listRows } from '../../../search/index/bitset.ts'
+import { hasBit } from '../../../search/index/bitset.ts'
 import type { AskedPlace } from '../../../search/asked-place.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { dateOptions, type DateOption, type HostDates } from './date-options.ts'
 import { spaceCounter, unknownDays, type FreshCalendars, type SpaceCounter } from './host-spaces.ts'
-import { rowsForSports, rowsWith } from './host-rows.ts'
+import { listOf, rowsForSports, rowsWith } from './host-rows.ts'
 import { milesFrom } from '../../../search/index/near-rows.ts'
 import { partnerFinder, partnersAround } from './partners.ts'
 import type { roomCounter, RoomsNear } from './rooms-near.ts'
@@ -86,8 +86,7 @@ export function hostMatcher(
   const ofTypes = request.needsSpecificFacilityType
     ? rowsWith(facilities, 'facilityType', request.facilityTypes)
     : null
-  const sporting = new Uint32Array(countBits(forSports, forSports.length))
-  listRows(forSports, forSports.length, sporting)
+  const sporting = listOf(forSports)
   const withAmenities = requiredAmenities(request).map((name) => rowsWith(facilities, 'amenities', [name]))
   const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
   const ofArea = area && rowsWith(facilities, 'state', area.states)

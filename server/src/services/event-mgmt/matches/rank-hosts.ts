@@ -10,6 +10,7 @@ import {
   type MatchScores,
 } from '@app/contract/rules/match-scores.ts'
 import { responseTimes } from '@app/contract/reference-lists/response-times.ts'
+import { stepper } from '../../../platform/heavy-work/next-round.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import type { FittingHost, HostMatcher } from './match-hosts.ts'
@@ -94,25 +95,33 @@ export interface RankedHost extends FittingHost {
   score: number
 }
 
+export function scoreHost(matcher: HostMatcher, reader: RecordReader, host: FittingHost): RankedHost {
+  const scores = scoresOf(matcher, reader, host)
+  return { ...host, scores, score: totalScore(scores) }
+}
+
 /** More than the miles around the earth, in tenths. */
 const mostMiles = 2 ** 18
 
 /**
  * Ranks hosts by their scores. Among equal ones come first those with more of the wanted amenities, those whose availability
- * isn't limited, and the nearest. Returns the hosts of a page: only their place among equals needs their ids.
+ * isn't limited, and the nearest. Checks them in steps. Returns the hosts of a page: only their place among equals needs their ids.
  */
-export function rankHosts(
+export async function rankHosts(
   { facilities }: { facilities: IndexState },
   matcher: HostMatcher,
   hosts: readonly FittingHost[],
   { offset, take }: { offset: number; take: number },
-): RankedHost[] {
+): Promise<RankedHost[]> {
   const reader = recordReader(facilities)
   const { amenities: wanted } = matcher
-  const ranked = hosts.map((host) => {
-    const scores = scoresOf(matcher, reader, host)
-    return { ...host, scores, score: totalScore(scores) }
-  })
+  const ranked: RankedHost[] = []
+  const endStep = stepper()
+  for (const host of hosts) {
+    const step = endStep()
+    if (step) await step
+    ranked.push(scoreHost(matcher, reader, host))
+  }
   // One number orders a host: sorting numbers takes a fraction of the time of comparing fields.
   const keys = new Float64Array(ranked.length)
   for (const [place, { row, score }] of ranked.entries()) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { nextRound, stepper } from './next-round.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { callBegins, nextRound, stepper } from './next-round.ts'
 
 const immediate = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -36,4 +36,29 @@ test('a step ends once it has lasted a few milliseconds', async () => {
   }
   isOver = true
   expect(rounds).toBeGreaterThan(5)
+})
+
+test('steps leave time for a call of somebody else', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  // Long after the steps of the other tests, whose clock was the real one.
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const from = performance.now()
+  const work = async () => {
+    const times: number[] = []
+    for (let step = 1; step <= 3; step++) {
+      await nextRound()
+      times.push(performance.now() - from)
+    }
+    return times
+  }
+  const [endOwn, endOther] = [callBegins(), callBegins()]
+  const beside = work()
+  await vi.advanceTimersByTimeAsync(12)
+  expect(await beside).toEqual([0, 6, 12])
+  endOther()
+  const alone = work()
+  await vi.runAllTimersAsync()
+  expect(await alone).toEqual([12, 12, 12])
+  endOwn()
 })

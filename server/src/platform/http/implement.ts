@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isWrite, operations, type Route, type RouteTree } from '@app/contract/route.ts'
 import { serviceBase } from '@app/contract/tree.ts'
+import { callBegins } from '../heavy-work/next-round.ts'
 import type { Budget } from '../limits/limit-settings.ts'
 import { answerer } from './answer-call.ts'
 import type { Service } from './call.ts'
@@ -57,11 +58,14 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
   const answer = answerer(environment, operation, route, handler)
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const reports = callReports(environment.report, { operation, route }, request)
+    const end = callBegins()
     try {
       return await answer(request, reply, reports)
     } catch (error) {
       reports.failed(error)
       throw error
+    } finally {
+      end()
     }
   }
   const turns = turnsOf(environment, route, handler)

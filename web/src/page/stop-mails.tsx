@@ -29,8 +29,10 @@ export function StopMails({ call, of: { ownerId, id }, stays }: StopMailsProps) 
   })
   if (isOut) return <output className="sm semi">This address gets no more requests.</output>
   return (
-    <Button variant="quiet" isBusy={stop.isBusy} onClick={() => stop.run({ ownerId, id })}>
-      Don’t email us requests
-    </Button>
+    <div>
+      <Button variant="quiet" isBusy={stop.isBusy} onClick={() => stop.run({ ownerId, id })}>
+        Don’t email us requests
+      </Button>
+    </div>
   )
 }

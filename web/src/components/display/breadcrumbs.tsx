@@ -26,8 +26,8 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', className }: Breadcru
                 {text}
               </span>
             ) : (
-              <Link to={to} className={styles.link}>
-                {text}
+              <Link to={to} className={styles.link} title={text}>
+                <span className="clip">{text}</span>
               </Link>
             )}
           </li>

@@ -14,7 +14,7 @@ export const stayColumns: readonly Column<Reservation>[] = [
     label: 'Guest',
     value: guestOf,
     cell: (reservation) => (
-      <Link className="link" to={`/reservations/${reservation.id}`}>
+      <Link className="link link-hit" to={`/reservations/${reservation.id}`}>
         {guestOf(reservation)}
       </Link>
     ),
@@ -47,14 +47,14 @@ export const stayColumns: readonly Column<Reservation>[] = [
       <Stack gap="1">
         {phone !== null && (
           <p>
-            <a className="link" href={`tel:${phone}`}>
+            <a className="link link-hit" href={`tel:${phone}`}>
               {phone}
             </a>
           </p>
         )}
         {email !== null && (
           <p>
-            <a className="link" href={`mailto:${email}`}>
+            <a className="link link-hit" href={`mailto:${email}`}>
               {email}
             </a>
           </p>

@@ -43,6 +43,23 @@ test('a stay says who comes, when, and what they wish', async () => {
   expect(asked).toEqual({ status: 'Confirmed', checkOut: { from: today }, sort: 'checkIn' })
 })
 
+test('on a phone, the list is apart from the title, and a finger meets either contact of a guest', async () => {
+  await page.viewport(390, 844)
+  serve([stay])
+  renderPart(<TeamReservations ownerId="h" />)
+  const boxOf = async (found: ReturnType<typeof page.getByText>) => {
+    await expect.element(found).toBeVisible()
+    return found.element().getBoundingClientRect()
+  }
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const chip = await boxOf(page.getByRole('link', { name: 'Coming' }))
+  expect(chip.top - title.bottom).toBeGreaterThanOrEqual(16)
+  const phone = await boxOf(page.getByRole('link', { name: '(260) 555-0148' }))
+  const email = await boxOf(page.getByRole('link', { name: /@/u }))
+  expect(phone.height).toBeGreaterThanOrEqual(40)
+  expect(email.top).toBeGreaterThanOrEqual(phone.bottom)
+})
+
 test('guests who were forgotten have no name, and their stays are found', async () => {
   serve([{ ...stay, name: null, email: null, phone: null, arrival: null, notes: null }])
   renderPart(<TeamReservations ownerId="h" />, '/?stays=past')

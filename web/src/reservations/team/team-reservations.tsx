@@ -77,8 +77,8 @@ export function TeamReservations({ ownerId }: { ownerId: string }) {
       <Breadcrumbs
         items={[{ label: name ?? 'Hotel', to: profilePath(kinds.hotel, ownerId) }, { label: 'Reservations' }]}
       />
-      <h1 className={head.title}>Reservations</h1>
       <Stack gap="5">
+        <h1 className={head.title}>Reservations</h1>
         <Toolbar>
           <ChoiceLinks
             label="Which stays"

@@ -57,7 +57,13 @@ export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
       <Toolbar align="start">
         <div className={styles.name}>
           <h2 className="h3">
-            {hotelId === null ? hotelName : <Link to={profilePath(kinds.hotel, hotelId)}>{hotelName}</Link>}
+            {hotelId === null ? (
+              hotelName
+            ) : (
+              <Link className="link-hit" to={profilePath(kinds.hotel, hotelId)}>
+                {hotelName}
+              </Link>
+            )}
           </h2>
           <p className="sm mut">
             {stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) })}

@@ -10,8 +10,10 @@ import { Stack } from '../platform/boxes/stack.tsx'
 const firstShown = 20
 
 /** The rooms of a block by night and type, with what is booked of them. */
-export function BlockNights({ block: { nights, currency } }: { block: RoomBlock }) {
+export function BlockNights({ block: { nights, currency, status } }: { block: RoomBlock }) {
   const [isLong, setLong] = useState(nights.length > firstShown)
+  // Its column would repeat the sizes.
+  const isChanged = nights.some(({ contracted, size }) => contracted !== size)
   const shown = isLong ? nights.slice(0, firstShown) : nights
   return (
     <Stack gap="3">
@@ -19,18 +21,19 @@ export function BlockNights({ block: { nights, currency } }: { block: RoomBlock 
         caption="Rooms by night"
         head={[
           { label: 'Night' },
-          { label: 'Room' },
-          { label: 'Offered', isNumeric: true },
-          { label: 'In the block', isNumeric: true },
-          { label: 'Booked here', isNumeric: true },
-          { label: 'Price a night', isNumeric: true },
+          ...(isChanged ? [{ label: 'Agreed', isNumeric: true }] : []),
+          { label: status === 'Offered' ? 'Offered' : 'In the block', isNumeric: true },
+          { label: 'Booked', isNumeric: true },
+          { label: 'A night', isNumeric: true },
         ]}
         rows={shown.map((night) => ({
           key: `${night.roomId} ${night.night}`,
           cells: [
-            dayWords(night.night),
-            night.roomName ?? 'Any type',
-            count(night.contracted),
+            <>
+              {dayWords(night.night)}
+              <p className="xs mut">{night.roomName ?? 'Any type'}</p>
+            </>,
+            ...(isChanged ? [count(night.contracted)] : []),
             count(night.size),
             night.roomId === null ? '–' : count(night.taken),
             shortMoneyText(night.price, currency),
@@ -42,7 +45,7 @@ export function BlockNights({ block: { nights, currency } }: { block: RoomBlock 
           <Button onClick={() => setLong(false)}>{`Show all ${count(nights.length)}`}</Button>
         </div>
       )}
-      <p className="sm mut">Prices have all mandatory fees. Taxes come on top.</p>
+      <p className="sm mut">Prices a night have all mandatory fees. Taxes come on top.</p>
     </Stack>
   )
 }

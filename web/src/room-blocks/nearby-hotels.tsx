@@ -7,7 +7,7 @@ import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { FieldGroup } from '../components/fields/field.tsx'
-import { count, counted, miles } from '../components/format.ts'
+import { counted, miles } from '../components/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
@@ -119,7 +119,7 @@ function knownText({ places, state, offer, currency }: HotelMatch): string {
     Open:
       offer === null
         ? ''
-        : `${count(offer.left)} left from ${shortMoneyText(offer.nightly, currency)} a night`,
+        : `${counted(offer.left, 'room')} left from ${shortMoneyText(offer.nightly, currency)} a night`,
     Unknown: 'rooms and prices aren’t here',
     Full: 'full here on the nights of the event',
   }

@@ -180,6 +180,33 @@ test('an agreed block says what is booked, when it ends and what it costs with m
   await vi.waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/release']))
 })
 
+test('on a phone, the rooms by night fit, and what was agreed is beside a size only where both differ', async () => {
+  await page.viewport(390, 844)
+  block = agreed
+  open()
+  const table = page.getByRole('group', { name: 'Rooms by night' })
+  await expect.element(table).toMatchTextContent('38$126')
+  await expect.element(table).not.toMatchTextContent('Agreed')
+  const { scrollWidth, clientWidth } = table.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
+test('of a block with other sizes than agreed, both are shown', async () => {
+  block = { ...agreed, nights: [{ ...kept(king, 0, 50, 38), contracted: 60 }] }
+  open()
+  await expect.element(page.getByRole('group', { name: 'Rooms by night' })).toMatchTextContent('King6050')
+})
+
+test('whoever is asked for figures reads what to do, and no figure that nobody told', async () => {
+  block = { ...agreed, pickedUp: 0, pickUpSource: 'Missing' }
+  open(true)
+  await expect
+    .element(page.getByText(/^How many rooms of your block are booked\? You don’t need/))
+    .toBeVisible()
+  await expect.element(page.getByText('Not reported yet')).toBeVisible()
+  await expect.element(page.getByText('0 of 100 room nights, 0%')).not.toBeInTheDocument()
+})
+
 test('sizes that are refused say why, at the form', async () => {
   block = agreed
   refusal = refused(409, 'ROOMS_TAKEN')

@@ -26,7 +26,7 @@ import { LinkRead, RequestSkeleton } from '../../requests/lazy-page.tsx'
 import { BlockActions } from './block-actions.tsx'
 import { BlockNights } from '../block-nights.tsx'
 import { cutOffOf, endingTexts, pickUpText, termTexts } from '../block-words.ts'
-import { statusText } from './status-text.ts'
+import { leadText } from './status-text.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
 
@@ -108,7 +108,7 @@ interface ContentProps {
 }
 
 function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
-  const { eventId, eventName, hotelName, askerName, firstNight, lastNight, note, answer, ended } = block
+  const { eventId, eventName, hotelName, askerName, note, answer, ended } = block
   return (
     <div className={`page ${head.page}`}>
       {isTeam && (
@@ -120,10 +120,12 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
           ]}
         />
       )}
-      <p className="sm mut">{`${askerName} asks ${hotelName} for rooms`}</p>
+      <p className="sm mut">
+        {askerName === eventName ? `Rooms at ${hotelName}` : `${askerName} asks ${hotelName} for rooms`}
+      </p>
       <PageTitle>{`Rooms for ${eventName}`}</PageTitle>
       <h1 className={head.title}>{eventName}</h1>
-      <p className={head.lead}>{statusText(block)}</p>
+      <p className={head.lead}>{leadText(block, isTeam)}</p>
       <Stack gap="8">
         {ended !== null && <Banner tone="warn">{`${endingTexts[ended]} Release them when you like.`}</Banner>}
         <Facts block={block} />
@@ -133,11 +135,14 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
         {block.nights.length > 0 && <Terms block={block} />}
         <p className="sm mut">
           {eventId !== null && (
-            <Link className="link" to={profilePath(kinds.event, eventId)}>
-              See the event
-            </Link>
+            <>
+              <Link className="link link-hit" to={profilePath(kinds.event, eventId)}>
+                See the event
+              </Link>
+              <br />
+            </>
           )}
-          {` ${stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) })}. ${askerName} and the organizer see these figures. Guests see only their own reservation.`}
+          {`${whoSees(block)} these figures. Guests see only their own reservation.`}
         </p>
         {!isTeam && (
           <StopMails
@@ -180,7 +185,7 @@ function Facts({ block }: { block: RoomBlock }) {
             ]
           : []),
         ...(status === 'Agreed' || status === 'Released'
-          ? [{ label: 'Booked', value: pickUpText(block), isWords: true }]
+          ? [{ label: 'Booked', ...bookedOf(block), isWords: true }]
           : []),
         ...(cutOff === null || status === 'Asked'
           ? []
@@ -195,6 +200,16 @@ function Facts({ block }: { block: RoomBlock }) {
     />
   )
 }
+
+/** A figure that nobody has told yet is none. */
+const bookedOf = (block: RoomBlock) =>
+  block.pickUpSource === 'Missing' && block.reportedDate === null
+    ? { value: 'Not reported yet' }
+    : { value: pickUpText(block) }
+
+/** An event that asks for itself is its organizer’s. */
+const whoSees = ({ askerName, eventName }: RoomBlock) =>
+  askerName === eventName ? 'The organizer sees' : `${askerName} and the organizer see`
 
 /** What was offered or agreed. */
 const Terms = ({ block }: { block: RoomBlock }) => (

@@ -1,7 +1,7 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 
-/** What the hotel has to know of a block first. */
-export function statusText({ status, askerName, hotelName }: RoomBlock): string {
+/** How far a block is. */
+function statusText({ status, askerName, hotelName }: RoomBlock): string {
   const texts: Record<RoomBlock['status'], string> = {
     Asked: `${askerName} waits for your answer.`,
     Offered: `${askerName} has your offer. Until they agree, you go on selling the rooms.`,
@@ -11,4 +11,13 @@ export function statusText({ status, askerName, hotelName }: RoomBlock): string 
     Released: 'What nobody booked is yours again. Guests who booked keep their rooms.',
   }
   return texts[status]
+}
+
+/** What the page says first. A hotel that is asked for its figures reads what to do, and without an account that it needs none. */
+export function leadText(block: RoomBlock, isTeam: boolean): string {
+  const isAsked =
+    block.pickUpSource === 'Missing' && (block.status === 'Agreed' || block.status === 'Released')
+  if (!isAsked) return statusText(block)
+  const question = 'How many rooms of your block are booked?'
+  return isTeam ? question : `${question} You don’t need an account. This page is for this one block only.`
 }

@@ -105,3 +105,14 @@ test('the rebate is told once before the first price, and a rate without one say
   await expect.element(row.filter({ hasText: 'No rebate in this rate.' })).toBeVisible()
   expect(row.filter({ hasText: 'No rebate in this rate.' }).elements()).toHaveLength(1)
 })
+
+test.each([390, 1440])('the button of a room ends where the row does, %i px wide', async (width) => {
+  await page.viewport(width, 900)
+  const offer = offerOf({ block: blockOf({ rebateReceiver: 'The Indianapolis Sports Council' }) })
+  showHotels([matchOf('Quarry House', { offer })])
+  await page.getByRole('button', { name: 'See rooms of Quarry House' }).click()
+  const room = row.getByRole('listitem')
+  await expect.element(room.getByText('Event rate. Public $333.76')).toBeVisible()
+  const button = room.getByRole('link', { name: 'Book Two queens' }).element().getBoundingClientRect()
+  expect(room.element().getBoundingClientRect().right - button.right).toBeLessThan(2)
+})

@@ -78,14 +78,16 @@ export function HotelRow(props: HotelRowProps) {
               <Stack gap="2">
                 <div>
                   <h3 className={styles.name}>
-                    <Link to={path}>{hotel.name}</Link>
+                    <Link className="link-hit" to={path}>
+                      {hotel.name}
+                    </Link>
                   </h3>
                   {match.places.length > 0 && <p className="sm mut">{distancesText(match)}</p>}
                 </div>
                 {specials.length + hotel.amenities.length > 0 && (
                   <SpecialTags specials={specials} amenities={hotel.amenities.slice(0, shownAmenities)} />
                 )}
-                {offer && <p className="sm mut">{offer.name}</p>}
+                {offer && <p className="sm mut">Cheapest room: {offer.name}</p>}
                 {hasRates && match.reasons.length > 0 && <FitReasons reasons={hotelReasons(match.reasons)} />}
                 {offer?.block?.rebate === null && <p className="xs mut">No rebate in this rate.</p>}
               </Stack>

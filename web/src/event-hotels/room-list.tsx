@@ -8,7 +8,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import styles from './event-hotels.module.css'
 import { toChosen } from '../reservations/booking.ts'
-import { besideText, isBookable, priceAt, rebateText } from '../reservations/room-price.ts'
+import { besideText, isBookable, priceAt } from '../reservations/room-price.ts'
 import { bedsText, hindranceText } from './hotel-words.ts'
 
 interface RoomListProps {
@@ -37,42 +37,44 @@ export function RoomList({ eventId, code, hotelId, stay, guests, hotelPath }: Ro
               .map((room) => ({ room, price: priceAt(room) }))
               .map(({ room, price }) => (
                 <li key={room.id} className={styles.type}>
-                  <Toolbar gap="1 4" align="start">
-                    <div>
+                  <Toolbar gap="2 4" align="start">
+                    <div className={styles.words}>
                       <p className="semi">{room.name}</p>
                       <p className="sm mut">
                         {[bedsText(room.beds), `sleeps ${count(room.guests)}`].filter(Boolean).join(', ')}
                       </p>
+                      {isBookable(room) && room.block && (
+                        <p className="sm mut">
+                          {besideText({ room, block: room.block, stay, currency: data.currency })}
+                        </p>
+                      )}
                     </div>
                     {isBookable(room) ? (
-                      <Row gap="4">
-                        <p>
-                          <strong>{moneyText(price.totalWithTaxes, data.currency)}</strong>
-                          <small>
-                            {moneyText(price.total, data.currency)} before taxes,{' '}
-                            {counted(price.left, 'room')} left
-                          </small>
-                          {room.block && (
+                      <div className={styles.buy}>
+                        <Toolbar gap="4" isWrapping={false}>
+                          <p>
+                            <strong>{moneyText(price.totalWithTaxes, data.currency)}</strong>
                             <small>
-                              {`${besideText({ room, block: room.block, stay, currency: data.currency })}. ${rebateText(room.block, data.currency)}`}
+                              {moneyText(price.total, data.currency)} before taxes,{' '}
+                              {counted(price.left, 'room')} left
                             </small>
-                          )}
-                        </p>
-                        <ButtonLink
-                          variant="primary"
-                          {...toChosen({
-                            eventId,
-                            hotelId,
-                            roomId: room.id,
-                            ...stay,
-                            guests,
-                            blockId: price.blockId,
-                            code: code ?? null,
-                          })}
-                        >
-                          Book<span className="sr"> {room.name}</span>
-                        </ButtonLink>
-                      </Row>
+                          </p>
+                          <ButtonLink
+                            variant="primary"
+                            {...toChosen({
+                              eventId,
+                              hotelId,
+                              roomId: room.id,
+                              ...stay,
+                              guests,
+                              blockId: price.blockId,
+                              code: code ?? null,
+                            })}
+                          >
+                            Book<span className="sr"> {room.name}</span>
+                          </ButtonLink>
+                        </Toolbar>
+                      </div>
                     ) : (
                       <p className="sm mut">{hindranceText(room.hindrance, guests, room.minStay)}</p>
                     )}

@@ -110,7 +110,9 @@ function DealRow({ deal, stay, isWaiting }: DealRowProps) {
     <>
       <div>
         <h3 className={styles.name}>
-          <Link to={path}>{name}</Link>
+          <Link className="link-hit" to={path}>
+            {name}
+          </Link>
         </h3>
         {distance !== null && <p className="xs mut">{miles(distance)} away</p>}
       </div>

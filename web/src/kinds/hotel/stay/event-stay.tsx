@@ -42,7 +42,7 @@ function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
           <p className="semi">{[name && `For ${name}`, stayText(stay)].filter(Boolean).join(', ')}</p>
           <p className="sm mut">{room ? `${people}, ${room.name}` : people}</p>
           <Link
-            className="link sm"
+            className="link link-hit sm"
             to={toHotels(eventId, {
               ...hotelsQueryOf(new URLSearchParams()),
               stay: { checkIn, checkOut },

@@ -22,6 +22,8 @@ import { gridViews, type GridView } from './views.ts'
 
 interface RatesSectionProps {
   ownerId: string
+  /** Undefined until it is loaded. */
+  hotelName: string | undefined
   rooms: readonly RoomType[]
   taken: Read<{ data: { nights: TakenNight[] } }>
   /** The blocks over the shown nights. */
@@ -43,7 +45,7 @@ const rangeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', time
 
 /** The grid with the panel of the selected nights. */
 export function RatesSection(props: RatesSectionProps) {
-  const { ownerId, rooms, taken, blocks, currency, charges, canManage } = props
+  const { ownerId, hotelName, rooms, taken, blocks, currency, charges, canManage } = props
   const { from, view, today, step, show } = props
   const [cursor, setCursor] = useState<Cursor>({ row: 0, night: from })
   const [panel, setPanel] = useState<{ typed?: string | undefined; isFocused: boolean }>()
@@ -74,10 +76,15 @@ export function RatesSection(props: RatesSectionProps) {
       <Toolbar gap="4">
         <div>
           <p className="sm mut">
-            {counted(
-              rooms.reduce((sum, one) => sum + one.count, 0),
-              'room',
-            )}
+            {[
+              hotelName,
+              counted(
+                rooms.reduce((sum, one) => sum + one.count, 0),
+                'room',
+              ),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <h1 className="h1" aria-live="polite">
             {titleOf(nights.map(({ night }) => night))}

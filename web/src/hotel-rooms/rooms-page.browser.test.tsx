@@ -371,6 +371,14 @@ describe('a change of nights', () => {
   })
 })
 
+test('the head names the hotel and its rooms, and all of a row’s head opens the form of its type', async () => {
+  open()
+  await expect.element(page.getByText('Quarry House Hotel, 52 rooms')).toBeVisible()
+  const head = page.getByRole('rowheader', { name: /^King/u }).element().getBoundingClientRect()
+  const touched = document.elementFromPoint(head.left + 3, head.bottom - 3)
+  expect(touched?.textContent).toBe('King')
+})
+
 test('on a phone, the panel below many room types comes into view and takes the focus', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(innerWidth, innerHeight))

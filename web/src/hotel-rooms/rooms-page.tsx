@@ -104,6 +104,7 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
             ) : (
               <RatesSection
                 {...{ ownerId, canManage, currency, charges, from, view, today, step, show }}
+                hotelName={name}
                 rooms={data}
                 taken={taken}
                 blocks={events.data?.data ?? noBlocks}

@@ -113,3 +113,21 @@ export function toHotels(eventId: string, { stay, page, ...query }: HotelsQuery)
   const text = search.toString()
   return `/events/${eventId}/hotels${text && `?${text}`}`
 }
+
+interface StayForEvent {
+  eventId: string
+  checkIn: string
+  checkOut: string
+  guests: number
+  /** Of a link to a block that isn't for everybody. */
+  code?: string | null
+}
+
+/** The way back from one of the hotels of an event to all of them, for the same stay. */
+export const toHotelsOf = ({ eventId, checkIn, checkOut, guests, code }: StayForEvent) =>
+  toHotels(eventId, {
+    ...hotelsQueryOf(new URLSearchParams()),
+    stay: { checkIn, checkOut },
+    guests,
+    ...(typeof code === 'string' && { code }),
+  })

@@ -30,6 +30,15 @@ const dataOf = ({ children, arrival, notes, ...values }: GuestValues) => ({
   notes: orNull(notes),
 })
 
+const whatToEnter = [
+  ['name', 'Enter a name.'],
+  ['phone', 'Enter a phone number with area code.'],
+] as const
+
+/** In place of what the schema says of empty fields. */
+const missing = (typed: GuestValues) =>
+  new Map<string, string>(whatToEnter.filter(([name]) => typed[name].trim() === ''))
+
 interface WhoComes {
   id: string
   first: GuestValues
@@ -40,7 +49,7 @@ export function useGuestForm({ id, first, onDone }: WhoComes) {
   const { send } = useWrite(book, { fills: (reply) => [fill(get, { id }, reply)] })
   return useDraftForm<GuestValues>({
     first,
-    rules: () => ({ schema: GuestDraft, draftOf: dataOf }),
+    rules: () => ({ schema: GuestDraft, draftOf: dataOf, check: missing }),
     async send(typed) {
       const { data } = await send({ id, data: dataOf(typed) })
       onDone(data)

@@ -25,3 +25,10 @@ test('on a phone, a row has its tag beside the stay, and the list is apart from 
   expect(tag.left).toBeGreaterThanOrEqual(name.right)
   expect(row.top - title.bottom).toBeGreaterThanOrEqual(16)
 })
+
+test('a stay whose guest has left is past', async () => {
+  const left = { ...plainReservation, checkIn: '2026-09-12', checkOut: '2026-09-13' }
+  answerCalls(() => ({ data: [left], _meta: { stats: { count: 1 } } }))
+  renderPart(<OwnReservations />)
+  await expect.element(page.getByText('Past', { exact: true })).toBeVisible()
+})

@@ -13,7 +13,7 @@ import { useReadPage } from '../page/use-read-page.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import styles from './reservations.module.css'
-import { statusText } from './reservation-words.ts'
+import { stateText } from './reservation-words.ts'
 
 const perPage = 25
 
@@ -45,7 +45,7 @@ export function OwnReservations() {
                       title={reservation.hotelName}
                       lead={<Icon name="calendar" className="dim" />}
                       className={styles.own}
-                      after={<Tag>{statusText(reservation.status)}</Tag>}
+                      after={<Tag>{stateText(reservation)}</Tag>}
                     >
                       <p className="sm mut">{`${stayText(reservation)}, ${reservation.roomName}`}</p>
                     </LinkRow>

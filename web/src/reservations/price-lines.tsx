@@ -1,7 +1,7 @@
 import { moneyText } from '@app/contract/hotels/money.ts'
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
+import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import type { StayPrice } from '@app/contract/hotels/availability-schema.ts'
-import { date } from '../components/format.ts'
 import styles from './reservations.module.css'
 
 interface PriceLinesProps {
@@ -16,7 +16,7 @@ export function PriceLines({ price, currency }: PriceLinesProps) {
   return (
     <dl className={styles.price}>
       {nights.map(({ night, cents }) => (
-        <Line key={night} label={night === null ? 'Room' : date(night)} value={money(cents)} />
+        <Line key={night} label={night === null ? 'Room' : shortDayText(night)} value={money(cents)} />
       ))}
       {chargesOf(price.lines).map(({ name, purpose, cents, isIncluded }) => (
         <Line

@@ -1,4 +1,5 @@
 import { freeUntilText, isFree } from '@app/contract/hotels/free-until.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import type {
   ReadReservation,
   Reservation,
@@ -43,3 +44,11 @@ const statusTexts: Record<ReservationStatus, string> = {
   Expired: 'Given back',
 }
 export const statusText = (status: ReservationStatus) => statusTexts[status]
+
+/** In a list. Whose guest has left is no longer booked. */
+export const stateText = ({
+  status,
+  checkOut,
+  timeZone,
+}: Pick<Reservation, 'status' | 'checkOut' | 'timeZone'>) =>
+  status === 'Confirmed' && checkOut < placeDay(timeZone) ? 'Past' : statusText(status)

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { toHotelsOf } from '../event-hotels/hotels-query.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
@@ -54,7 +55,9 @@ function RoomsToBook({ booking }: { booking: Booking }) {
     <div className={`page ${head.page} ${styles.booking}`} aria-busy={rooms.isPlaceholderData || undefined}>
       <Breadcrumbs
         items={[
-          { label: 'Hotels', to: '/hotels/marketplace' },
+          eventId === null
+            ? { label: 'Hotels', to: '/hotels/marketplace' }
+            : { label: 'Hotels for the event', to: toHotelsOf({ ...booking, eventId }) },
           { label: hotel.data?.data.name ?? 'Hotel', to: path },
           { label: 'Book a room' },
         ]}

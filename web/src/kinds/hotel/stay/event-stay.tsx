@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { counted } from '../../../components/format.ts'
 import { hindranceText } from '../../../event-hotels/hotel-words.ts'
-import { hotelsQueryOf, toHotels } from '../../../event-hotels/hotels-query.ts'
+import { toHotelsOf } from '../../../event-hotels/hotels-query.ts'
 import { StayTotal } from '../../../event-hotels/stay-total.tsx'
 import { Toolbar } from '../../../platform/boxes/row.tsx'
 import { calls } from '../../../platform/calls/calls.ts'
@@ -41,20 +41,13 @@ function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
         <div className={styles.words}>
           <p className="semi">{[name && `For ${name}`, stayText(stay)].filter(Boolean).join(', ')}</p>
           <p className="sm mut">{room ? `${people}, ${room.name}` : people}</p>
-          <Link
-            className="link link-hit sm"
-            to={toHotels(eventId, {
-              ...hotelsQueryOf(new URLSearchParams()),
-              stay: { checkIn, checkOut },
-              guests,
-              ...(code !== null && { code }),
-            })}
-          >
+          <Link className="link link-hit sm" to={toHotelsOf(stay)}>
             All hotels for the event
           </Link>
         </div>
         {room === undefined || price === undefined ? (
           <p className="sm mut">
+            {offers.data === undefined && !offers.error && 'Checking rates…'}
             {offers.error && 'These nights can’t be booked now.'}
             {offers.data && noRoomText(offers.data.data.rooms, guests)}
           </p>

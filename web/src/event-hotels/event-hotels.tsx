@@ -13,6 +13,7 @@ import head from '../page/page-head.module.css'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { EventHead } from './event-head.tsx'
+import styles from './event-hotels.module.css'
 import { HotelFilters } from './hotel-filters.tsx'
 import { HotelList } from './hotel-list.tsx'
 import { HotelMap } from './hotel-map.tsx'
@@ -38,14 +39,16 @@ export function EventHotels({ event }: { event: Event }) {
 const PastEvent = ({ event }: { event: Event }) => (
   <div className={`page ${head.page}`}>
     <EventHead event={event} banner={undefined} />
-    <EmptyState
-      title={event.status === 'Cancelled' ? 'This event is cancelled' : 'This event has ended'}
-      actions={<ButtonLink to={profilePath(kinds.event, event.id)}>See the event</ButtonLink>}
-    >
-      {event.status === 'Cancelled'
-        ? 'Its hotels are no longer shown. Rooms that you booked stay yours until you cancel them.'
-        : 'Hotels are shown until its last day.'}
-    </EmptyState>
+    <div className={styles.past}>
+      <EmptyState
+        title={event.status === 'Cancelled' ? 'This event is cancelled' : 'This event has ended'}
+        actions={<ButtonLink to={profilePath(kinds.event, event.id)}>See the event</ButtonLink>}
+      >
+        {event.status === 'Cancelled'
+          ? 'Its hotels are no longer shown. Rooms that you booked stay yours until you cancel them.'
+          : 'Hotels are shown until its last day.'}
+      </EmptyState>
+    </div>
   </div>
 )
 
@@ -59,17 +62,18 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
   const { data: places } = useEventPlaces(event.id)
   const landmarks = useMemo(() => landmarksOf(event, places?.data ?? []), [event, places])
   const hasMap = landmarks.length > 0
+  const isMap = hasMap && query.isMap
   const row = { query, hidden, activeId, onActivate: setActiveId }
   return (
     <HotelsLayout
-      isMap={hasMap && query.isMap}
+      isMap={isMap}
       toOtherView={hasMap ? toHotels(event.id, { ...query, isMap: !query.isMap }) : undefined}
       head={<EventHead event={event} banner={showing && hotelBanner({ ...event, ...showing }, today)} />}
       tools={
         found &&
         showing && (
           <Stack gap="5">
-            <RebateBox matches={found.data} />
+            {!isMap && <RebateBox matches={found.data} />}
             {hidden !== undefined ? (
               <HiddenRates link={ownPage(event, showing)}>
                 <p>{hidden}</p>
@@ -82,6 +86,7 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
                   eventId={event.id}
                   query={query}
                   found={found}
+                  isFolded={isMap}
                 />
               )
             )}

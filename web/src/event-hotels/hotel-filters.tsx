@@ -1,7 +1,7 @@
 import type { HotelMatch, HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import { bedTypes } from '@app/contract/hotels/room-schema.ts'
-import { nightsError } from '@app/contract/hotels/stay-dates.ts'
+import { nightsError, nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,6 +20,8 @@ interface FiltersProps {
   eventId: string
   query: HotelsQuery
   found: HotelMatches
+  /** Above a map. */
+  isFolded?: boolean
 }
 
 const shownAmenities = 8
@@ -38,50 +40,70 @@ const totalChoices = (currency: HotelMatch['currency']) =>
   }))
 
 /** The stay, who comes, and what the room must be like. Each choice is in the address. */
-export function HotelFilters({ eventId, query, found: { data, _meta } }: FiltersProps) {
+export function HotelFilters({ isFolded = false, eventId, query, found: { data, _meta } }: FiltersProps) {
   const { facets } = _meta
   // What was found may still be for the nights before.
   const stay = query.stay ?? _meta.stay
-  return (
+  const choices = (
     <search>
       <Stack gap="4">
         <StayForm {...{ eventId, query, stay }} currency={data[0]?.currency ?? 'USD'} />
-        <nav aria-label="Beds">
-          <ChipList isScrolling>
-            {bedTypes
-              .filter((bed) => bed === query.bed || (facets.beds[bed] ?? 0) > 0)
-              .map((bed) => (
-                <ChipLink
-                  key={bed}
-                  to={toHotels(eventId, withBed(query, bed))}
-                  isPressed={query.bed === bed}
-                  count={facets.beds[bed] ?? 0}
-                  preventScrollReset
-                >
-                  {bed}
-                </ChipLink>
-              ))}
-          </ChipList>
-        </nav>
-        <nav aria-label="Amenities">
-          <ChipList isScrolling>
-            {amenitiesOf(query, facets.amenities).map((amenity) => (
-              <ChipLink
-                key={amenity}
-                to={toHotels(eventId, withAmenity(query, amenity))}
-                isPressed={query.amenities.includes(amenity)}
-                count={facets.amenities[amenity] ?? 0}
-                preventScrollReset
-              >
-                {amenity}
-              </ChipLink>
-            ))}
-          </ChipList>
-        </nav>
+        <Chips
+          label="Beds"
+          choices={bedTypes.filter((bed) => bed === query.bed || (facets.beds[bed] ?? 0) > 0)}
+          counts={facets.beds}
+          isPressed={(bed) => query.bed === bed}
+          to={(bed) => toHotels(eventId, withBed(query, bed))}
+        />
+        <Chips
+          label="Amenities"
+          choices={amenitiesOf(query, facets.amenities)}
+          counts={facets.amenities}
+          isPressed={(amenity) => query.amenities.includes(amenity)}
+          to={(amenity) => toHotels(eventId, withAmenity(query, amenity))}
+        />
       </Stack>
     </search>
   )
+  // On a phone, the choices would take all of the first screen.
+  return isFolded ? (
+    <Details
+      summary={`${stayText(stay)}, ${counted(nightsOf(stay), 'night')}, ${counted(query.guests, 'guest')}`}
+    >
+      {choices}
+    </Details>
+  ) : (
+    choices
+  )
 }
+
+interface ChipsProps<T extends string> {
+  label: string
+  choices: readonly T[]
+  counts: Readonly<Record<string, number>>
+  isPressed: (choice: T) => boolean
+  to: (choice: T) => string
+}
+
+/** Choices with how many hotels have them. Nothing without a choice. */
+const Chips = <T extends string>({ label, choices, counts, isPressed, to }: ChipsProps<T>) =>
+  choices.length > 0 && (
+    <nav aria-label={label}>
+      <ChipList isScrolling>
+        {choices.map((choice) => (
+          <ChipLink
+            key={choice}
+            to={to(choice)}
+            isPressed={isPressed(choice)}
+            count={counts[choice] ?? 0}
+            preventScrollReset
+          >
+            {choice}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  )
 
 function withBed({ bed: chosen, ...query }: HotelsQuery, bed: HotelsQuery['bed']): HotelsQuery {
   return { ...query, ...(chosen !== bed && bed !== undefined && { bed }), page: 1 }
@@ -103,7 +125,7 @@ function amenitiesOf({ amenities }: HotelsQuery, counts: Readonly<Record<string,
   return [...amenities, ...others.slice(0, shownAmenities)]
 }
 
-interface StayFormProps extends Omit<FiltersProps, 'found'> {
+interface StayFormProps extends Omit<FiltersProps, 'found' | 'isFolded'> {
   stay: { checkIn: string; checkOut: string }
   /** Of the hotels around. */
   currency: HotelMatch['currency']

@@ -88,11 +88,11 @@ function Order({ eventId, query }: Pick<HotelListProps, 'eventId' | 'query'>) {
   )
 }
 
-/** '9 hotels have rooms. 3 don’t say, 1 is full.' */
+/** '9 hotels have rooms. 3 don’t say, 1 has none.' */
 function summary({ Open, Unknown, Full }: HotelMatches['_meta']['states']) {
   const others = [
     ...(Unknown > 0 ? [`${count(Unknown)} ${Unknown === 1 ? 'doesn’t' : 'don’t'} say`] : []),
-    ...(Full > 0 ? [`${count(Full)} ${Full === 1 ? 'is' : 'are'} full`] : []),
+    ...(Full > 0 ? [`${count(Full)} ${Full === 1 ? 'has' : 'have'} none`] : []),
   ]
   const open = `${counted(Open, 'hotel')} ${Open === 1 ? 'has' : 'have'} rooms`
   return others.length === 0 ? open : `${open}, ${others.join(', ')}`

@@ -145,7 +145,7 @@ test('on a phone, the map takes the place of the list, and the nights stay above
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect.element(pin).toBeVisible()
   await expect.element(row).not.toBeInTheDocument()
-  await expect.element(page.getByLabelText('Check in')).toBeVisible()
+  await expect.element(page.getByText(/2 nights, 2 guests$/u)).toBeVisible()
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await expect.element(row).toBeVisible()
 })

@@ -87,7 +87,7 @@ export function HotelRow(props: HotelRowProps) {
                 {specials.length + hotel.amenities.length > 0 && (
                   <SpecialTags specials={specials} amenities={hotel.amenities.slice(0, shownAmenities)} />
                 )}
-                {offer && <p className="sm mut">Cheapest room: {offer.name}</p>}
+                {hasRates && offer && <p className="sm mut">Cheapest room: {offer.name}</p>}
                 {hasRates && match.reasons.length > 0 && <FitReasons reasons={hotelReasons(match.reasons)} />}
                 {offer?.block?.rebate === null && <p className="xs mut">No rebate in this rate.</p>}
               </Stack>

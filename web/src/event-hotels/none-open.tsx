@@ -4,6 +4,7 @@ import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted } from '../components/format.ts'
+import { usualGuests } from '../reservations/booking.ts'
 import { toHotels, withoutChoices, type HotelsQuery } from './hotels-query.ts'
 
 const conditionWords: Record<HotelCondition, string> = {
@@ -52,7 +53,27 @@ export function NoneOpen({ eventId, query, found, today }: NoneOpenProps) {
                 With {conditionWords[drop]}: {counted(more, 'hotel')}
               </ButtonLink>
             ))
-          : isFiltered(query) && <ButtonLink to={toHotels(eventId, unfiltered(query))}>Any room</ButtonLink>
+          : isFiltered(query) || query.guests > usualGuests
+            ? [
+                ...(isFiltered(query)
+                  ? [
+                      <ButtonLink key="any" to={toHotels(eventId, unfiltered(query))}>
+                        Any room
+                      </ButtonLink>,
+                    ]
+                  : []),
+                ...(query.guests > usualGuests
+                  ? [
+                      <ButtonLink
+                        key="fewer"
+                        to={toHotels(eventId, { ...query, guests: usualGuests, page: 1 })}
+                      >
+                        {counted(usualGuests, 'guest')} in one room
+                      </ButtonLink>,
+                    ]
+                  : []),
+              ]
+            : undefined
       }
     >
       {changes.length > 0

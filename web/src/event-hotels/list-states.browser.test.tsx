@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { matchOf, showHotels } from './testing/show-hotels.tsx'
+
+const full = matchOf('Quarry House', { state: 'Full', offer: null, hindrance: 'Guests' })
+
+test('where no room is large enough, the page says so and offers the usual guests', async () => {
+  showHotels([full], {}, '?guests=9')
+  await expect.element(page.getByRole('heading', { name: '0 hotels have rooms, 1 has none' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '2 guests in one room' }))
+    .toHaveAttribute('href', expect.not.stringContaining('guests='))
+})
+
+test('without a bed or an amenity to choose there is no list of them', async () => {
+  showHotels([matchOf('Quarry House')])
+  await expect.element(page.getByLabelText('Check in')).toBeVisible()
+  expect(page.getByRole('navigation', { name: /Beds|Amenities/u }).elements()).toEqual([])
+})
+
+test('beside the map of a phone the choices are folded below the stay', async () => {
+  await page.viewport(390, 844)
+  showHotels(
+    [matchOf('Quarry House')],
+    { places: [{ id: '1', name: 'Calloway', lat: 39, lng: -86 }] },
+    '?view=map',
+  )
+  const stay = page.getByText(/^Mar 12.*14, 2027, 2 nights, 2 guests$/u)
+  await expect.element(stay).toBeVisible()
+  await expect.element(page.getByLabelText('Check in')).not.toBeVisible()
+})
+
+test('a room is named only beside its price', async () => {
+  showHotels([matchOf('Quarry House')], { setting: { hotelLiveRatesVisibleAfter: '2099-03-01' } })
+  await expect.element(page.getByRole('heading', { name: 'Quarry House' })).toBeVisible()
+  await expect.element(page.getByText('Cheapest room: Two queens')).not.toBeInTheDocument()
+})

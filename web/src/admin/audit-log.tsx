@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -18,6 +17,7 @@ import { auditFilterOf, auditQueryOf, toAuditLog, type AuditQuery } from './audi
 import { operationText } from './audit-words.ts'
 import { ContinuedPages } from '../page/list-controls.tsx'
 import { LoadedRows } from './work-list.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const { auditLog } = calls['user-mgmt']
 
@@ -29,7 +29,7 @@ export function AuditLog() {
   const log = useRead(
     auditLog.filtered,
     { data: auditFilterOf(query), ...(before !== undefined && { before }) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="log">

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../components/format.ts'
@@ -23,6 +22,7 @@ import { useWrite } from '../platform/calls/use-write.ts'
 import { AdminRow } from './admin-row.tsx'
 import styles from './admin.module.css'
 import { DeclineForm } from './decline-form.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const perPage = 10
 
@@ -33,7 +33,7 @@ export function ClaimQueue() {
   const claims = useRead(
     calls['contact-mgmt'].claims.list,
     { offset: (page - 1) * perPage, take: perPage },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="claims">

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -12,6 +11,7 @@ import { AdminFrame } from './admin-frame.tsx'
 import { ChoiceLinks, ListSearch, ContinuedPages } from '../page/list-controls.tsx'
 import { DeletedProfile } from './deleted-profile.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const path = '/admin/deleted'
 
@@ -44,7 +44,7 @@ export function DeletedProfiles() {
       ...(words !== undefined && { text: words }),
       ...(before !== undefined && { before }),
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="deleted">

@@ -1,5 +1,4 @@
 import type { InquiryStatus, InquiryToAnswer } from '@app/contract/contact/inquiry-routes.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Key } from '../components/actions/key.tsx'
@@ -15,6 +14,7 @@ import { AdminFrame } from './admin-frame.tsx'
 import { ChoiceLinks, ListSearch } from '../page/list-controls.tsx'
 import { ReceivedInquiry } from './received-inquiry.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const path = '/admin/messages'
 const perPage = 10
@@ -77,7 +77,7 @@ const useInquiries = ({ status, words, page }: InquiryQuery) =>
     calls['contact-mgmt'].inquiries.list,
     { status, ...(words !== undefined && { text: words }) },
     { page, perPage },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
 
 interface InquiriesProps extends InquiryQuery, LoadedPage<InquiryToAnswer> {

@@ -1,6 +1,5 @@
 import { hasMembership } from '@app/contract/gates.ts'
 import { tiers, type Tier } from '@app/contract/reference-lists/tiers.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -17,6 +16,7 @@ import { AdminFrame } from './admin-frame.tsx'
 import { ChoiceLinks, ListSearch } from '../page/list-controls.tsx'
 import { MembershipRow } from './membership-row.tsx'
 import { LoadedRows } from './work-list.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const path = '/admin/memberships'
 const perPage = 20
@@ -58,7 +58,7 @@ export function MembershipList() {
         'membership.tier': tier,
       },
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="memberships">

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -19,6 +18,7 @@ import { cityAndState } from '../page/place-words.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AdminRow, PersonLink } from './admin-row.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const path = '/admin/names'
 const perPage = 10
@@ -40,7 +40,7 @@ export function NameChangeQueue() {
     calls['contact-mgmt'].nameChanges.list,
     { ...(words !== undefined && { text: words }) },
     { page, perPage },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="names">

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -10,6 +9,7 @@ import { AdminFrame } from './admin-frame.tsx'
 import { ContinuedPages, ListSearch } from '../page/list-controls.tsx'
 import { OpenInvitation } from './open-invitation.tsx'
 import { LoadedRows, WorkList } from './work-list.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const path = '/admin/invitations'
 
@@ -22,7 +22,7 @@ export function OpenInvitations() {
   const found = useRead(
     calls['contact-mgmt'].invitations.list,
     { ...(words !== undefined && { text: words }), ...(before !== undefined && { before }) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="invitations">

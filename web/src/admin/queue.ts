@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
 import { approvalQueueKey } from '../api/profile-keys.ts'
 import { useApi } from '../api/use-api.ts'
@@ -7,6 +7,7 @@ import { approvedKinds, countedNoun, mainKind, type KindFacts } from '../kind/re
 import { date } from '../components/format.ts'
 import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
 import { pageIn } from '../page/query-codecs.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const perPage = 10
 
@@ -52,7 +53,7 @@ export function useQueue(query: QueueQuery, decided: ReadonlySet<string>) {
     {
       // Another kind's profiles must not stay below this kind's tab.
       placeholderData: (before, last) =>
-        last?.queryKey[1] === query.kind.name ? keepPreviousData(before) : undefined,
+        last?.queryKey[1] === query.kind.name ? keepShown(before) : undefined,
       refetchInterval: ({ state: { data } }) =>
         data?.profiles.some(({ id }) => decided.has(id)) ? refetchPause : false,
     },
@@ -141,7 +142,7 @@ export function useChecks(kind: KindFacts, ids: readonly string[]) {
     },
     {
       // Still right for the others when one profile leaves the page.
-      placeholderData: keepPreviousData,
+      placeholderData: keepShown,
       refetchInterval: ({ state }) =>
         state.data?.checks.some(({ website }) => website?.isChecking) ? checkPause : false,
     },

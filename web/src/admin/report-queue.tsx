@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { counted, date } from '../components/format.ts'
@@ -19,6 +18,7 @@ import { useWrite } from '../platform/calls/use-write.ts'
 import { AdminRow } from './admin-row.tsx'
 import styles from './admin.module.css'
 import { DeclineForm } from './decline-form.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const perPage = 10
 
@@ -34,7 +34,7 @@ export function ReportQueue() {
     calls['user-mgmt'].userReports.list,
     { isClosed },
     { page, perPage },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="reports">

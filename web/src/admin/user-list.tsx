@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -13,6 +12,7 @@ import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import { UserBulk } from './user-bulk.tsx'
 import { userColumns } from './user-columns.tsx'
 import { LoadedRows } from './work-list.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 interface UserQuery {
   words: string | undefined
@@ -47,7 +47,7 @@ export function UserList() {
       ...(words !== undefined && { text: words }),
       ...(isBlocked && { isBlocked }),
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   return (
     <AdminFrame tab="users">

@@ -1,11 +1,10 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
 import type { HotelShowing } from '@app/contract/rules/hotel-offers.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { hiddenRatesText } from '../kinds/event/hotels/deal-words.ts'
 import { calls } from '../platform/calls/calls.ts'
-import type { Read } from '../platform/calls/use-observed.ts'
+import { keepShown, type Read } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { hotelsInputOf, hotelsQueryOf, withoutChoices, type HotelsQuery } from './hotels-query.ts'
 import { useShowing } from './use-showing.ts'
@@ -27,7 +26,7 @@ export function useHotels(event: Event, today: string): Read<FoundHotels> {
   // Without rates, only the page, the view and a link to a block are left of what somebody asks for.
   const query = hidden === undefined ? asked : withoutChoices(asked)
   const found = useRead(calls['hotel-mgmt'].hotels.matches, hotelsInputOf(event.id, query), {
-    placeholderData: keepPreviousData,
+    placeholderData: keepShown,
     enabled: showing.data !== undefined,
   })
   return {

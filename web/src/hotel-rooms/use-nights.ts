@@ -1,14 +1,14 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localToday } from '../page/use-today.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import type { GridView } from './views.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const { rooms, blocks } = calls['hotel-mgmt'].hotels
-const kept = { placeholderData: keepPreviousData }
+const kept = { placeholderData: keepShown }
 
 /** What is taken of the nights in the grid, and the events over them. Without a first night, they start today at the hotel. */
 export function useNights(ownerId: string, first: string | undefined, { nights }: GridView) {

@@ -1,5 +1,5 @@
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../api/use-api.ts'
 import type { Import, ImportCalls, ImportPlace } from './import-place.ts'
@@ -7,6 +7,7 @@ import { isWorking } from './import-words.ts'
 import type { Api } from '@app/contract/api.ts'
 import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 export const importPath = ({ path }: Pick<ImportPlace, 'path'>, id: string) => `${path}/${id}`
 
@@ -28,7 +29,7 @@ export const useImports = (place: ImportPlace, page: number) =>
     (api, signal) =>
       place.calls(api).list({ offset: (page - 1) * importsPerPage, take: importsPerPage }, { signal }),
     {
-      placeholderData: keepPreviousData,
+      placeholderData: keepShown,
       refetchInterval: ({ state: { data } }) =>
         data?.data.some(({ state }) => isWorking(state)) ? pause.listed : false,
     },
@@ -69,7 +70,7 @@ export const useRows = (place: ImportPlace, importId: string, filter: RowFilter)
   useApi(
     [...importKey(place, importId), 'rows', filter],
     (api, signal) => place.calls(api).rows({ importId, ...filter }, { signal }),
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
 
 type Call = (calls: ImportCalls) => Promise<{ data: Import }>

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { ProfileSummary } from './profile-summary.ts'
 import { summaryList } from '../kinds/summaries.ts'
 import type { Profile } from './profile-calls.ts'
 import type { LoadedPage } from '../page/load-page.ts'
 import { listPageIn, listQuery, type HomeList } from './profile-lists.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 export interface LoadedList {
   summary: ProfileSummary
@@ -15,7 +16,7 @@ export function useHomeLists(search: URLSearchParams, list: HomeList): LoadedLis
   const queries = useQueries({
     queries: summaryList.map(({ kind }) => ({
       ...listQuery(list, kind, listPageIn(search, list, kind)),
-      placeholderData: keepPreviousData<LoadedPage<Profile>>,
+      placeholderData: keepShown<LoadedPage<Profile>>,
     })),
   })
   return summaryList.flatMap((summary, index) => {

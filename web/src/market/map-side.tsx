@@ -14,6 +14,7 @@ import type { Market, MarketQuery } from './market.ts'
 import { filterOf, linkSearchOf, valueOf } from './query.ts'
 import { titleOfKind } from './words.ts'
 import { useMarket } from './use-market.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 export interface MapSideProps {
   page: MarketPage
@@ -90,7 +91,7 @@ function useExtent({ kind, criteria, names }: Market, query: MarketQuery): Bound
     ['market', kind.name, 'extent', place],
     async (_api, signal) =>
       extentOf(await loadView(kind, place, { bounds: world, zoom: 0 }, signal)) ?? country,
-    { enabled: hasPlace && bounds === undefined, placeholderData: (previous) => previous },
+    { enabled: hasPlace && bounds === undefined, placeholderData: keepShown },
   )
   if (bounds !== undefined) return bounds
   return !hasPlace || (isError && data === undefined) ? country : data

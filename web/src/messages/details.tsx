@@ -14,6 +14,7 @@ import { AddMembers, MemberMenu, NameForm } from './group-changes.tsx'
 import styles from './messages.module.css'
 import { usePersonMenu } from './report-dialog.tsx'
 import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 interface DetailsProps extends OpenedGroup {
   /** As the reader sees it. */
@@ -174,7 +175,7 @@ function SharedFiles({ ownerId }: { ownerId: string }) {
       ])
       return { images, documents }
     },
-    { placeholderData: (before) => before },
+    { placeholderData: keepShown },
   )
   const showAll = (noun: string, count: number) =>
     take < Math.min(count, mostFiles) && (

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { groupTouches, threadsKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { useOwnUser } from '../api/own-account.ts'
@@ -8,6 +8,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { threadFilterOf, type ThreadQuery } from './thread-query.ts'
 import { pollInterval } from './use-messages.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 type UserCalls = Api['user-mgmt']
 export type Thread = Awaited<ReturnType<UserCalls['users']['threads']['list']>>['data'][number]
@@ -30,7 +31,7 @@ export function useThreads(query: ThreadQuery) {
       pages.length * threadsPerPage < _meta.stats.count ? pages.length * threadsPerPage : undefined,
     enabled: ownerId !== undefined,
     refetchInterval: pollInterval,
-    placeholderData: keepPreviousData,
+    placeholderData: keepShown,
   })
 }
 

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { ownUserKey, useOwnUser } from '../api/own-account.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useReadPage } from '../page/use-read-page.ts'
@@ -6,6 +5,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { notificationFilterOf, perPage, type NotificationQuery } from './notification-query.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const { notifications } = calls['user-mgmt'].users
 
@@ -16,7 +16,7 @@ export function useNotifications(query: NotificationQuery) {
     notifications.filtered,
     { ownerId: user?.id ?? '', data: notificationFilterOf(query) },
     { page: query.page, perPage },
-    { enabled: user !== undefined, placeholderData: keepPreviousData },
+    { enabled: user !== undefined, placeholderData: keepShown },
   )
 }
 

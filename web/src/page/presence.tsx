@@ -11,6 +11,7 @@ import {
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { Avatar, type AvatarProps } from '../components/pictures/avatar.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 /** In ms. Paused while the page is hidden. */
 const refreshInterval = 30_000
@@ -65,7 +66,7 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
       refetchInterval: refreshInterval,
       staleTime: refreshInterval / 2,
       // Dots stay while others are asked for.
-      placeholderData: (before) => before,
+      placeholderData: keepShown,
     },
   )
   const presence = useMemo(

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { profileTouches } from '../api/profile-changed.ts'
@@ -18,6 +17,7 @@ import { contentKey } from './profile-queries.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { PageTitle } from '../page/page-title.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 interface HiddenProfileProps<C extends Content> {
   page: ProfilePage<C>
@@ -40,7 +40,7 @@ export function HiddenProfile<C extends Content>({ page, id, origin }: HiddenPro
       enabled: status === 'signed-in',
       // Loaded once: its parts are live by themselves.
       staleTime: ({ state }) => (state.data ? 'static' : 0),
-      placeholderData: keepPreviousData,
+      placeholderData: keepShown,
     },
   )
   if (data)

@@ -17,7 +17,7 @@ import { useReadPage } from '../page/use-read-page.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
-import type { Read } from '../platform/calls/use-observed.ts'
+import { keepShown, type Read } from '../platform/calls/use-observed.ts'
 import layout from './layout.module.css'
 import { RequestHead } from './request-head.tsx'
 
@@ -43,7 +43,7 @@ const isSeldom = (box: Box) => box === 'open' || box === 'drafts'
 const opensOn = ['received', 'sent', 'drafts'] as const
 
 /** The rows of the page before stay until those of the next one are there. */
-const whilePaging = { placeholderData: <T,>(before: T) => before }
+const whilePaging = { placeholderData: keepShown }
 
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 

@@ -15,6 +15,7 @@ import { HeldRoom, type HeldRoomProps } from './held-room.tsx'
 import styles from './reservations.module.css'
 import { hasStay, rangeAround } from './strip-nights.ts'
 import { useHoldKey } from './use-hold.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const { hotels } = calls['hotel-mgmt']
 
@@ -48,7 +49,7 @@ function RoomsToBook({ booking }: { booking: Booking }) {
     // What this page holds must not be taken from what it offers.
     staleTime: Infinity,
     // What was typed stays while other nights load.
-    placeholderData: (before) => before,
+    placeholderData: keepShown,
   })
   const path = profilePath(kinds.hotel, hotelId)
   return (

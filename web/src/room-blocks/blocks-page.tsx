@@ -20,6 +20,7 @@ import { useEntitlements } from '../profile/profile-queries.ts'
 import { AskHotels } from './ask-hotels.tsx'
 import { askerCalls, type Asker } from './asker.ts'
 import { BlockCard } from './block-card.tsx'
+import { keepShown } from '../platform/calls/use-observed.ts'
 
 const perPage = 20
 
@@ -34,7 +35,7 @@ export function BlocksPage({ kind, id }: Asker) {
     blocks.filtered,
     { ownerId: id, data: {} },
     { page, perPage },
-    { placeholderData: (before) => before },
+    { placeholderData: keepShown },
   )
   const canAsk = useEntitlements(kinds[kind], id)?.can['askHotels'] ?? false
   if ([owner, list].some(({ data, error }) => data === undefined && isNotOwn(error)))

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
@@ -15,6 +14,7 @@ import { suggestionsKey, type Suggestion, type Suggestions } from '../home-data.
 import { searchWords } from '../interest-words.ts'
 import { radii, type Answers } from './use-answers.ts'
 import styles from './welcome.module.css'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 
 interface WelcomePanelProps {
   answers: Answers
@@ -34,7 +34,7 @@ export function WelcomePanel({ answers, isSaving, onOpen, onSkip }: WelcomePanel
       const data = { sports: [...sports], place, miles }
       return (await api['user-mgmt'].users.suggestions({ data }, { signal })).data
     },
-    { placeholderData: keepPreviousData, staleTime: Infinity },
+    { placeholderData: keepShown, staleTime: Infinity },
   )
   const wider = radii.find((radius) => radius > miles)
   return (

@@ -35,6 +35,11 @@ export function useObserved<T>(
   return observed && options && observed.trackResult(observed.getOptimisticResult(options))
 }
 
+/**
+ * For `placeholderData`: what is shown stays until the next has loaded. TanStack Query has the same function, whose import would load it all.
+ */
+export const keepShown = <T>(before: T | undefined): T | undefined => before
+
 export type Read<T> = Pick<
   QueryObserverResult<T>,
   'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'

@@ -4,6 +4,7 @@ import { useApi } from '../../api/use-api.ts'
 import { miles } from '../../components/format.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import type { NearbyRow, Place } from './load-nearby.ts'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 
 export interface DrivenRow extends NearbyRow {
   /** Absent if it isn't known. */
@@ -32,7 +33,7 @@ export function useDrives({ id, lat, lng }: Place, rows: readonly NearbyRow[]): 
       enabled: hasDrives && rows.length > 0,
       staleTime: Infinity,
       // Other rows of a longer list keep their drives meanwhile.
-      placeholderData: (previous?: Drives) => previous,
+      placeholderData: keepShown,
     },
   )
   if (drives === undefined) return rows

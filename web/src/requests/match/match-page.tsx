@@ -40,6 +40,7 @@ import { askedHosts, useSendList } from './use-send-list.ts'
 import { WeekendStrip } from './weekend-strip.tsx'
 import styles from './match.module.css'
 import { PageTitle } from '../../page/page-title.tsx'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 
 const { events } = calls['event-mgmt']
 const perPage = 20
@@ -53,11 +54,7 @@ export function MatchPage({ id }: { id: string }) {
   const leads = useLeads(id).data?.data ?? []
   const sendList = useSendList(id, askedHosts(leads))
   const event = useRead(events.get, { id })
-  const found = useRead(
-    events.matches.ofEvent,
-    { id, data: choice, take },
-    { placeholderData: (before) => before },
-  )
+  const found = useRead(events.matches.ofEvent, { id, data: choice, take }, { placeholderData: keepShown })
   const choose = (changes: Partial<typeof choice>) => {
     setTake(perPage)
     setSearch((before) => withChoice(before, changes), { preventScrollReset: true, replace: true })

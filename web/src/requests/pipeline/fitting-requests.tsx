@@ -23,6 +23,7 @@ import { RequestSkeleton } from '../lazy-page.tsx'
 import { OfferButton, offerHint } from './offer-button.tsx'
 import { RequestRow } from './request-row.tsx'
 import styles from './pipeline.module.css'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 
 const mostGains = 6
 const perPage = 20
@@ -87,7 +88,7 @@ export function FittingRequests({ host }: { host: Host }) {
   const found = useRead(
     calls['event-mgmt'].hosts.matches,
     { id: host.id, only, offset: (page - 1) * perPage, take: perPage },
-    { placeholderData: (before) => before },
+    { placeholderData: keepShown },
   )
   return (
     <Loaded query={found} skeleton={<RequestSkeleton />} errorTitle="The requests didn’t load.">

@@ -30,6 +30,7 @@ import { FittingRequests } from './fitting-requests.tsx'
 import { HotLeads } from './hot-leads.tsx'
 import { ReceivedHolds } from './received-holds.tsx'
 import { PageTitle } from '../../page/page-title.tsx'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 
 type HostPage = Pick<
   Awaited<ReturnType<Api['facility-mgmt']['facilities']['get']>>['data'],
@@ -43,7 +44,7 @@ export function PipelinePage({ host }: { host: Host }) {
   const board = useRead(
     leadsOf(host.kind).pipeline,
     { ownerId: host.id, ...filter },
-    { placeholderData: (before) => before },
+    { placeholderData: keepShown },
   )
   const { data: page, error: pageError } = useRead<{ id: string }, { data: HostPage }>(
     callsOf((api) => kinds[host.kind].calls(api)).get,

@@ -26,6 +26,7 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { Table } from '../../platform/table/table.tsx'
 import { stayColumns } from './stay-columns.tsx'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 
 const { hotels } = calls['hotel-mgmt']
 
@@ -66,7 +67,7 @@ export function TeamReservations({ ownerId }: { ownerId: string }) {
     hotels.reservations.filtered,
     { ownerId, data: filter },
     { page, perPage },
-    { placeholderData: (before) => before },
+    { placeholderData: keepShown },
   )
   if ([hotel, stays].some(({ data, error }) => data === undefined && isNotOwn(error)))
     return <NotFound>These reservations are for the team of a hotel that you don’t belong to.</NotFound>

@@ -15,6 +15,7 @@ import { useReadWith } from '../../../platform/calls/use-read.ts'
 import { nearestWeek, firstDayOf, flexible } from '../weeks.ts'
 import { WeekCount } from '../week-count.tsx'
 import { monthInput, monthLoading, type Month } from './load-month.ts'
+import { keepShown } from '../../../platform/calls/use-observed.ts'
 
 /** The results by day, a month at a time. */
 export function CalendarView({ query, facets, isPending, headingLevel, onChoose }: CalendarViewProps) {
@@ -24,7 +25,7 @@ export function CalendarView({ query, facets, isPending, headingLevel, onChoose 
   const month = valueOf(query, 'at') ?? monthOf(start)
   const filter = filterOf(market, query)
   const result = useReadWith(calls['event-mgmt'].events.search, monthInput(filter, month), monthLoading, {
-    placeholderData: (previous) => previous,
+    placeholderData: keepShown,
   })
   const toMonth = (other: string) => addressOf(market, { ...query, view: ['calendar'], at: [other] })
   return (

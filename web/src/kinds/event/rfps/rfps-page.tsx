@@ -1,7 +1,6 @@
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { membershipsMarker } from '../../../api/own-lists-keys.ts'
@@ -26,6 +25,7 @@ import { useRead } from '../../../platform/calls/use-read.ts'
 import { RequestItems } from '../../event-rows/event-rows.tsx'
 import styles from './rfps.module.css'
 import { rfpsFilterOf, rfpsPath, rfpsPerPage, rfpsQueryOf, toRfps, type RfpsQuery } from './rfps-query.ts'
+import { keepShown } from '../../../platform/calls/use-observed.ts'
 
 /** Events that look for a venue, for those whose memberships open the RFP marketplace. */
 export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
@@ -35,7 +35,7 @@ export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
   const found = useRead(
     calls['event-mgmt'].events.searchRfps,
     { offset: (query.page - 1) * rfpsPerPage, take: rfpsPerPage, data: rfpsFilterOf(query) },
-    { enabled: !isClosed, placeholderData: keepPreviousData },
+    { enabled: !isClosed, placeholderData: keepShown },
   )
   if (isClosed || isRefused(found.error)) return <ClosedMarketplace />
   return (

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCalendarPart, type Weekends } from '../../../calendar/calendar-calls.ts'
@@ -17,6 +16,7 @@ import { StripSkeleton } from './strip-skeleton.tsx'
 import { WeekendPager, WeekendStrip } from './weekend-strip.tsx'
 import { WeekendTable } from './weekend-table.tsx'
 import { daysOfWeekend, firstShownFor, readAsked, saturdayOf, type Asked } from './asked-weekend.ts'
+import { keepShown } from '../../../platform/calls/use-observed.ts'
 
 /** What is free on coming weekends, from the searched dates on. The chosen one is in the address, so that it can be shared. */
 export function AvailabilityPanel({ content, entitlements }: SectionProps<FacilityContent>) {
@@ -28,7 +28,7 @@ export function AvailabilityPanel({ content, entitlements }: SectionProps<Facili
     id,
     ['weekends', from],
     (calendar, options) => calendar.weekends({ ownerId: id, ...(from !== undefined && { from }) }, options),
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   const isOwn = entitlements?.can['update'] === true
   const askPath = (dates: { from?: string; to?: string }) =>

@@ -1,5 +1,4 @@
 import { monthText } from '@app/contract/rules/month-text.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, ChipList } from '../../../components/actions/chip.tsx'
 import { ErrorState } from '../../../components/display/error-state.tsx'
@@ -10,6 +9,7 @@ import { calls } from '../../../platform/calls/calls.ts'
 import { useRead } from '../../../platform/calls/use-read.ts'
 import styles from '../organization.module.css'
 import { daysOfYear, entriesOf, flexibleIn, inYear, isMonth, monthIn, monthsOfYear } from './calendar-year.ts'
+import { keepShown } from '../../../platform/calls/use-observed.ts'
 
 interface YearCalendarProps {
   /** Of the organization. */
@@ -33,7 +33,7 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
     calls['event-mgmt'].organizations.events.calendar,
     { ownerId: id, ...daysOfYear(year), data: {} },
     // Keeps the grid, and the focus in it, while another year loads.
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepShown },
   )
   const data = reply?.data
   if (isError && data === undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abbreviated, count, counted, date, miles } from './format.ts'
+import { abbreviated, count, counted, date, miles, signed } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -46,4 +46,9 @@ test('the smallest distance is 0.1 miles', () => {
   expect(miles(0.01)).toBe('0.1 mi')
   expect(miles(4.26)).toBe('4.3 mi')
   expect(miles(21.4)).toBe('21 mi')
+})
+
+test('writes the sign of a number, also before what it counts', () => {
+  expect([signed(1200), signed(-5)]).toEqual(['+1,200', '−5'])
+  expect(signed(-87, (hosts) => counted(hosts, 'host'))).toBe('−87 hosts')
 })

@@ -19,6 +19,9 @@ export function abbreviated(n: number): string {
 }
 const oneDigit = (n: number) => Math.round(n * 10) / 10
 
+/** '+7' and '−5', or with the text of an amount: '+87 hosts'. */
+export const signed = (n: number, text = count) => `${n < 0 ? '−' : '+'}${text(Math.abs(n))}`
+
 /** Formats `2027-03-12` or an instant as `Mar 12, 2027`. */
 export const date = (text: string) => day.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))
 

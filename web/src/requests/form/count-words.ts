@@ -1,6 +1,6 @@
 import type { MatchCondition, MatchCounts } from '@app/contract/events/match-schema.ts'
 import { changesOf } from '@app/contract/rules/match-choices.ts'
-import { count, counted } from '../../components/format.ts'
+import { count, counted, signed } from '../../components/format.ts'
 import { changeText, conditionText } from '../match/condition-words.ts'
 import { fittingText, unknownText } from '../match/match-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
@@ -9,7 +9,7 @@ type Change = MatchCounts['changes'][number]
 
 /** `+87 hosts`. */
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
-  `${difference < 0 ? '−' : '+'}${counted(Math.abs(difference), 'host')}`
+  signed(difference, (hosts) => counted(hosts, 'host'))
 
 /** Hosts fit, or may: if none is known to be free, those count of which nobody knows. */
 export const shortText = ({ count: fitting, unknown }: Pick<MatchCounts, 'count' | 'unknown'>) =>

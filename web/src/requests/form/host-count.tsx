@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Sheet } from '../../components/overlays/dialog.tsx'
-import { count, counted, inSentence, listOf } from '../../components/format.ts'
+import { count, counted, inSentence, listOf, signed } from '../../components/format.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { unknownText } from '../match/match-words.ts'
 import { changeText } from '../match/condition-words.ts'
@@ -133,7 +133,7 @@ function Funnel({ counts, draft }: CountedProps) {
               <span>{text}</span>{' '}
               <span>
                 <b>{count(left)}</b>{' '}
-                <em>{condition !== 'sport' && (cost === 0 ? 'no host' : `−${count(cost)}`)}</em>
+                <em>{condition !== 'sport' && (cost === 0 ? 'no host' : signed(-cost))}</em>
               </span>
             </Grid>
             <i>

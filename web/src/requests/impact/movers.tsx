@@ -1,4 +1,5 @@
 import type { Range } from '@app/contract/rules/impact/inputs.ts'
+import { signed } from '../../components/format.ts'
 import { moverWords } from './input-words.ts'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
@@ -36,7 +37,7 @@ export function Movers({ draft: { movers, estimate } }: { draft: ImpactDraft }) 
                 <li key={name} className="xs">
                   <Toolbar as="span" gap="1 3">
                     <b className="semi">{moverWords[name].label}</b>
-                    <span className="mut">{`−${rounded(-less)} to +${rounded(more)}`}</span>
+                    <span className="mut">{`${signed(less, rounded)} to ${signed(more, rounded)}`}</span>
                   </Toolbar>
                   <span className={styles.axis} aria-hidden="true">
                     <i style={{ right: '50%', width: `${(-less / widest) * 50}%` }} />

@@ -1,6 +1,6 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { linkUntil } from '@app/contract/hotels/blocks/link-until.ts'
-import { count, counted, listOf } from '../../components/format.ts'
+import { count, counted, listOf, signed } from '../../components/format.ts'
 import type { ConfirmOptions } from '../../components/overlays/confirm-queue.ts'
 import { moment } from '../../page/moment.ts'
 import { dayWords } from '../../page/time-of-day.ts'
@@ -20,9 +20,6 @@ export const reportedNights = ({ pickUp }: Pick<RoomBlock, 'pickUp'>) =>
 
 const sumOf = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
-
-/** `+7`, `−5`. */
-const signed = (by: number) => (by < 0 ? `−${count(-by)}` : `+${count(by)}`)
 
 /** `60 in the block, 31 last time, +7`. */
 export function nightText({ size, reported, rooms }: TypedNight): string {

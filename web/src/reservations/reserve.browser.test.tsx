@@ -1,4 +1,4 @@
-import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
+import type { OfferedRoom } from '@app/contract/hotels/availability-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,7 +12,7 @@ import { plainReservation } from './testing/plain-reservation.ts'
 const hotelId = '0190a2b3-0000-7000-8000-000000000001'
 const roomId = '0190a2b3-0000-7000-8000-000000000002'
 const night = (at: number) => addDays(localToday(), 30 + at)
-const room = (totalWithTaxes: number): RoomOffer => ({
+const room = (totalWithTaxes: number): OfferedRoom => ({
   id: roomId,
   name: 'Two queens',
   beds: [],
@@ -25,6 +25,7 @@ const room = (totalWithTaxes: number): RoomOffer => ({
   nightly: 10_000,
   lines: [],
   block: null,
+  nights: [],
 })
 
 /** The bodies of the calls that hold a room. */

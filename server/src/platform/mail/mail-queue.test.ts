@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { AnyDatabase } from '../../tables/tables.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { connect } from '../database.ts'
 import { queueMail, startMailQueue } from './mail-queue.ts'
@@ -26,7 +27,15 @@ async function queueAt(url: string, send: (message: Message) => Promise<void>) {
   const whenSent = vi.fn<() => Promise<void>>(async () => {})
   const noted = async (trx: unknown, id: string) => ({ ...(await compose(trx, id)), whenSent })
   const { promise: end, resolve: endStuck } = Promise.withResolvers<null>()
-  const composers = { hello: compose, noted, nothing: async () => null, stuck: () => end }
+  const inTransaction = (on: AnyDatabase) => compose(on, String(on.isTransaction))
+  const composers = {
+    hello: compose,
+    noted,
+    nothing: async () => null,
+    stuck: () => end,
+    inTransaction,
+    once: { writingOnce: inTransaction },
+  }
   const queue = await startMailQueue({ db, databaseUrl: url, send, domain: 'test', composers, log })
   onTestFinished(async () => {
     endStuck(null)
@@ -54,6 +63,15 @@ test('sends an email once its transaction has committed', async () => {
   await expect(failing).rejects.toThrow('undo')
   await expect.poll(() => sent).toEqual([kept])
   await expect.poll(jobs).toEqual([])
+})
+
+test('composes in a transaction, unless the table of composers says that it writes once', async () => {
+  const sent: string[] = []
+  const { db } = await openQueue(async ({ text }) => void sent.push(text))
+  await queueMail(db, 'inTransaction', crypto.randomUUID())
+  await expect.poll(() => sent).toEqual(['true'])
+  await queueMail(db, 'once', crypto.randomUUID())
+  await expect.poll(() => sent).toEqual(['true', 'false'])
 })
 
 test('drops a job without anything to send', async () => {

@@ -17,14 +17,14 @@ const maxAttempts = 12
  * Composes an email, in a transaction that is committed before the email is sent, so that its links work when it arrives.
  * Null if there is nothing to send anymore.
  */
-export interface ComposeMail {
-  (db: AnyDatabase, subjectId: string, recipientId: string | null): Promise<ComposedMail | null>
-  /** Whether it writes in one statement at most, which needs no transaction: that takes two more round trips. */
-  writesOnce?: true
-}
+export type ComposeMail = (
+  db: AnyDatabase,
+  subjectId: string,
+  recipientId: string | null,
+) => Promise<ComposedMail | null>
 
-export const writingOnce = (compose: ComposeMail): ComposeMail =>
-  Object.assign(compose, { writesOnce: true as const })
+/** By the kind of job. What writes in one statement at most needs no transaction, which takes two more round trips. */
+export type MailComposers = Readonly<Record<string, ComposeMail | { writingOnce: ComposeMail }>>
 
 export interface ComposedMail extends Message {
   /** Stores that the email was sent. */
@@ -75,8 +75,7 @@ interface MailQueueParts {
   send: SendMail
   /** The host in the ids of messages. */
   domain: string
-  /** By the kind of job. */
-  composers: Readonly<Record<string, ComposeMail>>
+  composers: MailComposers
   log: FastifyBaseLogger
 }
 
@@ -132,8 +131,10 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     try {
       const composer = composers[job.kind]
       if (composer === undefined) return null
-      const composeOn = (on: AnyDatabase) => composer(on, job.subjectId, job.recipientId)
-      return await (composer.writesOnce ? composeOn(db) : db.transaction().execute(composeOn))
+      const { subjectId, recipientId } = job
+      return await ('writingOnce' in composer
+        ? composer.writingOnce(db, subjectId, recipientId)
+        : db.transaction().execute((trx) => composer(trx, subjectId, recipientId)))
     } catch (error) {
       throw new JobFailed(job, error)
     }

@@ -4,7 +4,7 @@ import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { sql } from 'kysely'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { issueToken, issueTokenUntil } from '../../../patterns/mailed-tokens.ts'
-import { writingOnce, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import type { ComposeMail, MailComposers } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { freeText, guestNews, guestNewsKinds, tellsDates, type GuestNews } from './guest-news.ts'
 import { factsOf, readMailed, type MailedReservation } from './mailed-reservation.ts'
@@ -23,7 +23,7 @@ const storeTold =
   }
 
 /** Emails to guests, by the kind of job. */
-export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<string, ComposeMail> => {
+export const reservationMails = ({ origin, brand, layOut }: MailParts): MailComposers => {
   const linkToConfirm = async (db: AnyDatabase, id: string) =>
     `${origin}/reservations/${id}?confirm#${await issueToken(db, 'reservation-proof', id, 1)}`
 
@@ -40,8 +40,9 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
   })
 
   /** An email about what is booked. */
-  const booked = (subject: (reservation: MailedReservation) => string) =>
-    writingOnce(async (db, id) => {
+  const booked =
+    (subject: (reservation: MailedReservation) => string): ComposeMail =>
+    async (db, id) => {
       const reservation = await readMailed(db, id)
       if (reservation?.status !== 'Confirmed') return null
       const letter = layOut({
@@ -52,7 +53,7 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
         outro: [freeText(reservation), noCard],
       })
       return { ...letter, calendar: entryOf(id, reservation) }
-    })
+    }
 
   /** An email about what became of the event or the hotel. The room stays booked. */
   const news =
@@ -97,8 +98,12 @@ export const reservationMails = ({ origin, brand, layOut }: MailParts): Record<s
         ],
       })
     },
-    'reservation-confirmed': booked(({ hotelName }) => `Your room at ${hotelName} is booked`),
-    'reservation-changed': booked(({ hotelName }) => `Your stay at ${hotelName} has changed`),
+    'reservation-confirmed': {
+      writingOnce: booked(({ hotelName }) => `Your room at ${hotelName} is booked`),
+    },
+    'reservation-changed': {
+      writingOnce: booked(({ hotelName }) => `Your stay at ${hotelName} has changed`),
+    },
     'reservation-canceled': async (db, id) => {
       const reservation = await readMailed(db, id)
       if (reservation?.status !== 'Canceled') return null

@@ -4,7 +4,7 @@ import { emailDefaults } from '@app/contract/users/settings-schema.ts'
 import { dailyMailJob, queueDailyMails } from '../../../patterns/daily-mail.ts'
 import { isUnmuted, mayRead, newsMailJob } from '../../../patterns/notify.ts'
 import type { LayOutNews } from '../../../patterns/unsubscribe.ts'
-import { writingOnce, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import type { MailComposers } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
 interface NewsMailParts {
@@ -47,31 +47,29 @@ const removal = (news: readonly MailedNews[]) =>
 const remove = (db: AnyDatabase, news: readonly MailedNews[]) => removal(news).execute(db)
 
 /** Emails of notifications that have none of their own, by the kind of job. */
-export const notificationMails = ({
-  origin,
-  brand,
-  layOutNews,
-}: NewsMailParts): Record<string, ComposeMail> => ({
-  [newsMailJob]: writingOnce(async (db, id) => {
-    const news = await readNews(db, sql`n.id = ${id}`)
-    const [first] = news
-    if (!first || first.to === null) {
-      await remove(db, news)
-      return null
-    }
-    const { to, userId, topic, title, contents, url } = first
-    const message = layOutNews(
-      {
-        to,
-        subject: title,
-        intro: contents === '' ? [] : [contents],
-        link: { label: `See it on ${brand}`, url: origin + url },
-        outro: [],
-      },
-      { userId, subject: topic },
-    )
-    return { ...message, onceSent: removal(news) }
-  }),
+export const notificationMails = ({ origin, brand, layOutNews }: NewsMailParts): MailComposers => ({
+  [newsMailJob]: {
+    writingOnce: async (db, id) => {
+      const news = await readNews(db, sql`n.id = ${id}`)
+      const [first] = news
+      if (!first || first.to === null) {
+        await remove(db, news)
+        return null
+      }
+      const { to, userId, topic, title, contents, url } = first
+      const message = layOutNews(
+        {
+          to,
+          subject: title,
+          intro: contents === '' ? [] : [contents],
+          link: { label: `See it on ${brand}`, url: origin + url },
+          outro: [],
+        },
+        { userId, subject: topic },
+      )
+      return { ...message, onceSent: removal(news) }
+    },
+  },
 
   [dailyMailJob]: async (db, userId) => {
     await sql`select from mail_digest where user_id = ${userId} for update`.execute(db)

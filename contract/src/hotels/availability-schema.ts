@@ -55,7 +55,7 @@ export const shownStay = {
 export const ShownStay = z.strictObject(shownStay).superRefine(checkNights)
 
 /** Why a room can't be booked, the first that applies. */
-export const Hindrance = z.enum(['Guests', 'Closed', 'MinimumStay', 'Taken'])
+export const Hindrance = z.enum(['Guests', 'Closed', 'Arrival', 'MinimumStay', 'Taken'])
 export type Hindrance = z.output<typeof Hindrance>
 
 export const PriceLine = z.object({

@@ -28,6 +28,8 @@ export const RateRange = z
     minStay: MinStay.nullable().default(null),
     /** Nights that aren't sold. */
     isClosed: z.boolean().default(false),
+    /** Whether no stay may begin on one of the nights. */
+    isClosedToArrival: z.boolean().default(false),
     count: RoomCount.nullable().default(null),
   })
   .refine(({ from, to }) => from <= to, { message: 'must not be before `from`', path: ['to'] })

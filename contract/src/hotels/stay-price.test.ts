@@ -117,22 +117,22 @@ describe('the nights of a stay', () => {
 })
 
 describe('a night of a room type', () => {
-  const plain = { rate: null, minStay: null, isClosed: false, count: null }
+  const plain = { rate: null, minStay: null, isClosed: false, isClosedToArrival: false, count: null }
   const room = {
     rate: 100,
     minStay: 1,
     count: 9,
     ranges: [
       { ...plain, from: '2027-03-11', to: '2027-03-12', rate: 200, count: 0 },
-      { ...plain, from: '2027-03-13', to: '2027-03-13', minStay: 2, isClosed: true },
+      { ...plain, from: '2027-03-13', to: '2027-03-13', minStay: 2, isClosed: true, isClosedToArrival: true },
     ],
   }
   test.each([
-    ['2027-03-10', { rate: 100, minStay: 1, isClosed: false, count: 9 }],
-    ['2027-03-11', { rate: 200, minStay: 1, isClosed: false, count: 0 }],
-    ['2027-03-12', { rate: 200, minStay: 1, isClosed: false, count: 0 }],
-    ['2027-03-13', { rate: 100, minStay: 2, isClosed: true, count: 9 }],
-    ['2027-03-14', { rate: 100, minStay: 1, isClosed: false, count: 9 }],
+    ['2027-03-10', { rate: 100, minStay: 1, isClosed: false, isClosedToArrival: false, count: 9 }],
+    ['2027-03-11', { rate: 200, minStay: 1, isClosed: false, isClosedToArrival: false, count: 0 }],
+    ['2027-03-12', { rate: 200, minStay: 1, isClosed: false, isClosedToArrival: false, count: 0 }],
+    ['2027-03-13', { rate: 100, minStay: 2, isClosed: true, isClosedToArrival: true, count: 9 }],
+    ['2027-03-14', { rate: 100, minStay: 1, isClosed: false, isClosedToArrival: false, count: 9 }],
   ])('%s takes from its range what that sets, and the rest from the type', (night, expected) => {
     expect(roomNight(room, night)).toEqual({ night, ...expected })
   })

@@ -11,6 +11,7 @@ export interface RoomNight {
   rate: number
   minStay: number
   isClosed: boolean
+  isClosedToArrival: boolean
   count: number
 }
 
@@ -28,6 +29,7 @@ export function roomNight(room: RatedRoom, night: string): RoomNight {
     rate: range?.rate ?? room.rate,
     minStay: range?.minStay ?? room.minStay,
     isClosed: range?.isClosed ?? false,
+    isClosedToArrival: range?.isClosedToArrival ?? false,
     count: range?.count ?? room.count,
   }
 }

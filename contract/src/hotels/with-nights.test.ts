@@ -8,6 +8,7 @@ const range = (from: string, to: string, change: Partial<NightChange> = {}): Rat
   rate: null,
   minStay: null,
   isClosed: false,
+  isClosedToArrival: false,
   count: null,
   from,
   to,
@@ -148,6 +149,7 @@ describe('many changes, one after another', () => {
           ...(next(2) === 0 && { rate: [null, 0, 120][next(3)] ?? null }),
           ...(next(3) === 0 && { minStay: [null, 2][next(2)] ?? null }),
           ...(next(3) === 0 && { isClosed: next(2) === 0 }),
+          ...(next(3) === 0 && { isClosedToArrival: next(2) === 0 }),
           ...(next(3) === 0 && { count: [null, 0, 5][next(3)] ?? null }),
         }
         ranges = withNights(ranges, nights[start] ?? '', nights[end] ?? '', change)
@@ -163,13 +165,15 @@ describe('many changes, one after another', () => {
               rate: said?.rate ?? room.rate,
               minStay: said?.minStay ?? room.minStay,
               isClosed: said?.isClosed ?? false,
+              isClosedToArrival: said?.isClosedToArrival ?? false,
               count: said?.count ?? room.count,
             }
           }),
         )
         // As few as possible: no neighbors are equal, and none says nothing.
         for (const [at, { from, to: _to, ...said }] of ranges.entries()) {
-          expect(said).not.toEqual({ rate: null, minStay: null, isClosed: false, count: null })
+          const plain = { rate: null, minStay: null, isClosed: false, isClosedToArrival: false, count: null }
+          expect(said).not.toEqual(plain)
           const before = ranges[at - 1]
           if (before !== undefined && addDays(before.to, 1) === from) expect(before).not.toMatchObject(said)
         }

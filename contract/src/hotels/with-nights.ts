@@ -5,10 +5,20 @@ import { longestRangeDays, type RateRange } from './room-schema.ts'
 export type NightChange = Omit<RateRange, 'from' | 'to'>
 
 /** What holds on nights without a range. */
-const unchanged: NightChange = { rate: null, minStay: null, isClosed: false, count: null }
+const unchanged: NightChange = {
+  rate: null,
+  minStay: null,
+  isClosed: false,
+  isClosedToArrival: false,
+  count: null,
+}
 
 const isSame = (a: NightChange, b: NightChange) =>
-  a.rate === b.rate && a.minStay === b.minStay && a.isClosed === b.isClosed && a.count === b.count
+  a.rate === b.rate &&
+  a.minStay === b.minStay &&
+  a.isClosed === b.isClosed &&
+  a.isClosedToArrival === b.isClosedToArrival &&
+  a.count === b.count
 
 /** The parts of the ranges from one night to another. Without an end, to the last one. */
 const clipped = (ranges: readonly RateRange[], from: string | undefined, to: string | undefined) =>

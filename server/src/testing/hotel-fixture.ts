@@ -59,6 +59,7 @@ export const hotelFixture = kindFixture(hotels, {
             rate: 14_900,
             minStay: 2,
             isClosed: false,
+            isClosedToArrival: true,
             count: 30,
           },
         ],

@@ -7,6 +7,7 @@ export function hindranceText(hindrance: Hindrance | null, guests: number, minSt
   const texts: Record<Hindrance, string> = {
     Taken: 'Full on these nights',
     MinimumStay: minStay === undefined ? 'Only for longer stays' : `At least ${counted(minStay, 'night')}`,
+    Arrival: 'No arrivals on this day',
     Closed: 'Not sold on these nights',
     Guests: `No room for ${counted(guests, 'guest')}`,
   }

@@ -1,4 +1,5 @@
 import type { RoomType } from '@app/contract/hotels/room-schema.ts'
+import { withNights } from '@app/contract/hotels/with-nights.ts'
 import { expect, test } from 'vitest'
 import { cellsOf, nightsFrom, takenByRoom } from './night-cells.ts'
 
@@ -34,4 +35,12 @@ test.each([
   ['all rooms but one', [98, 0, 1], [8, 9]],
 ])('the bar of %s', (_what, [sold = 0, booked = 0, blocked = 0], expected) => {
   expect(bar(sold, booked, blocked)).toEqual(expected)
+})
+
+test('a night names the shortest stay and that it is closed to arrivals', () => {
+  const ranges = withNights([], night, night, { minStay: 2, isClosedToArrival: true })
+  const [cell, next] = cellsOf({ ...room, ranges }, nightsFrom(night, 2), undefined, 'USD')
+  expect(cell?.limits).toBe('2+ CTA')
+  expect(cell?.label).toContain('100 left, 2 nights or more, closed to arrivals')
+  expect(next?.limits).toBe('')
 })

@@ -39,8 +39,8 @@ export interface NightCell {
   night: string
   rate: string
   left: string
-  /** Null if it is the usual one night. */
-  minStay: string | null
+  /** What stays have to keep to: the nights of the shortest, and `CTA`, as front offices call a night that is closed to arrivals. */
+  limits: string
   look: 'low' | 'none' | 'closed' | 'open'
   /** Tenths of the rooms that are sold outside of blocks. */
   sold: number
@@ -80,20 +80,22 @@ export function cellsOf(
   currency: Currency,
 ): NightCell[] {
   return nights.map(({ night, words }) => {
-    const { rate, minStay, isClosed, count: rooms } = roomNight(room, night)
+    const { rate, minStay, isClosed, isClosedToArrival, count: rooms } = roomNight(room, night)
     const taking = taken?.get(night) ?? noneTaken
     const free = Math.max(0, rooms - taking.used)
     const left = isClosed ? 'Closed' : free === 0 ? 'None left' : `${count(free)} left`
     const price = shortMoneyText(rate, currency)
+    const arrivals = isClosedToArrival && !isClosed
     const stay = minStay > 1 ? `, ${counted(minStay, 'night')} or more` : ''
+    const closed = arrivals ? ', closed to arrivals' : ''
     return {
       night,
       rate: price,
       left,
-      minStay: minStay > 1 ? `${minStay}+` : null,
+      limits: [...(minStay > 1 ? [`${minStay}+`] : []), ...(arrivals ? ['CTA'] : [])].join(' '),
       look: isClosed ? 'closed' : free === 0 ? 'none' : free <= few ? 'low' : 'open',
       ...barOf(taking, rooms),
-      label: `${room.name}, ${words}: ${price}, ${left}${stay}${blockWords(taking)}`,
+      label: `${room.name}, ${words}: ${price}, ${left}${stay}${closed}${blockWords(taking)}`,
     }
   })
 }

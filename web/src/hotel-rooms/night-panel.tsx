@@ -45,6 +45,7 @@ const stays = Array.from({ length: longestStay }, (_, index) => ({
 }))
 const sales = [
   { value: 'open', label: 'Open' },
+  { value: 'arrival', label: 'Closed to arrivals' },
   { value: 'closed', label: 'Closed' },
 ] as const
 const asTheyAre = 'As they are'

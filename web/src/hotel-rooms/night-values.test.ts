@@ -35,6 +35,11 @@ test('changes only what was touched', () => {
   expect(changeOf({ ...first, rate: '$1,200.50', sale: 'closed' }, first, room)).toEqual({
     rate: 120_050,
     isClosed: true,
+    isClosedToArrival: false,
+  })
+  expect(changeOf({ ...first, sale: 'arrival' }, first, room)).toEqual({
+    isClosed: false,
+    isClosedToArrival: true,
   })
 })
 
@@ -42,7 +47,7 @@ test('what equals the room type’s own follows it again', () => {
   const first = firstValues({ room, from: '2027-12-31', to: '2027-12-31' })
   const values = { ...first, rate: '129.00', sale: 'open' as const }
   const change = changeOf(values, first, room)
-  expect(change).toEqual({ rate: null, isClosed: false })
+  expect(change).toEqual({ rate: null, isClosed: false, isClosedToArrival: false })
   expect(withNights(room.ranges, '2027-12-31', '2027-12-31', change)).toEqual([])
 })
 

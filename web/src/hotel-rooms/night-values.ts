@@ -1,6 +1,6 @@
 import { shortMoneyText } from '@app/contract/hotels/money.ts'
 import type { RoomType } from '@app/contract/hotels/room-schema.ts'
-import { nightsBetween, roomNight } from '@app/contract/hotels/stay-price.ts'
+import { nightsBetween, roomNight, type RoomNight } from '@app/contract/hotels/stay-price.ts'
 import type { NightChange } from '@app/contract/hotels/with-nights.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { count, counted, listOf } from '../components/format.ts'
@@ -14,7 +14,7 @@ export interface NightValues {
   rate: string
   rooms: string
   minStay: string
-  sale: '' | 'open' | 'closed'
+  sale: '' | 'open' | 'arrival' | 'closed'
 }
 
 /** The selected nights of a room type, the last one included. */
@@ -35,17 +35,19 @@ function shared<T>(values: readonly T[]): T | undefined {
   return values.every((value) => value === first) ? first : undefined
 }
 
+const saleOf = ({ isClosed, isClosedToArrival }: RoomNight) =>
+  isClosed ? 'closed' : isClosedToArrival ? 'arrival' : 'open'
+
 export function firstValues(selected: Selected): NightValues {
   const nights = nightsOf(selected)
   const rate = shared(nights.map((night) => night.rate))
   const rooms = shared(nights.map((night) => night.count))
   const minStay = shared(nights.map((night) => night.minStay))
-  const isClosed = shared(nights.map((night) => night.isClosed))
   return {
     rate: rate === undefined ? '' : typedCents(rate),
     rooms: rooms === undefined ? '' : String(rooms),
     minStay: minStay === undefined ? '' : String(minStay),
-    sale: isClosed === undefined ? '' : isClosed ? 'closed' : 'open',
+    sale: shared(nights.map(saleOf)) ?? '',
   }
 }
 
@@ -57,12 +59,15 @@ export function changeOf(values: NightValues, first: NightValues, room: RoomType
     ...(isTouched('rate') && { rate: own(hundredthsOf(values.rate), room.rate) }),
     ...(isTouched('rooms') && { count: own(numberOf(values.rooms), room.count) }),
     ...(isTouched('minStay') && { minStay: own(Number(values.minStay), room.minStay) }),
-    ...(isTouched('sale') && { isClosed: values.sale === 'closed' }),
+    ...(isTouched('sale') && {
+      isClosed: values.sale === 'closed',
+      isClosedToArrival: values.sale === 'arrival',
+    }),
   }
 }
 
 /** Empty fields stay as they are. */
-export const nightErrors = ({ rate, rooms }: NightValues, room: RoomType) =>
+export const nightErrors = ({ rate, rooms }: NightValues, room: Pick<RoomType, 'count'>) =>
   errorsOf({
     rate: rate === '' ? undefined : amountError(rate),
     rooms: rooms === '' ? undefined : roomsError(rooms, room.count),

@@ -68,8 +68,7 @@ interface RateCellProps extends NightCell {
 }
 
 const RateCell = memo(function RateCell(cell: RateCellProps) {
-  const { night, rate, left, minStay, look, sold, block, label, isCurrent, isSelected, isFirst, isLast } =
-    cell
+  const { night, rate, left, limits, look, sold, block, label, isCurrent, isSelected, isFirst, isLast } = cell
   return (
     <td
       data-night={night}
@@ -84,7 +83,7 @@ const RateCell = memo(function RateCell(cell: RateCellProps) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <b>{rate}</b>
-      {minStay !== null && <em>{minStay}</em>}
+      {limits !== '' && <em>{limits}</em>}
       <span>{left}</span>
     </td>
   )

@@ -114,7 +114,14 @@ function open(at = '/?night=2027-03-08') {
 const takenKing = { roomId: 'king', size: 36, taken: 0, takenInBlocks: 0, blocked: 0 }
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const rangesOf = (id: string) => hotel.rooms.find((room) => room.id === id)?.ranges
-const range = (changes: object) => ({ rate: null, minStay: null, isClosed: false, count: null, ...changes })
+const range = (changes: object) => ({
+  rate: null,
+  minStay: null,
+  isClosed: false,
+  isClosedToArrival: false,
+  count: null,
+  ...changes,
+})
 const enter = async () => {
   await expect.element(cell(/^King, Mon, Mar 8:/)).toBeVisible()
   cell(/^King, Mon, Mar 8:/)

@@ -39,6 +39,7 @@ export function NightStrip({ nights, stay, eventDays, currency, onPress }: Night
   const isChosen = ({ night }: OfferedNight) => stay.checkIn <= night && night < stay.checkOut
   const isEventDay = ({ night }: OfferedNight) =>
     eventDays !== undefined && eventDays.startDate <= night && night <= eventDays.endDate
+  const hasEventRate = nights.some(({ blockId }) => blockId !== null)
   const stop = nights.find(isChosen) ?? nights[0]
   return (
     <>
@@ -69,7 +70,7 @@ export function NightStrip({ nights, stay, eventDays, currency, onPress }: Night
                 <span>{weekday}</span>
                 <b>{day}</b>
                 <em>{price}</em>
-                {isEventRate && <span>Event rate</span>}
+                {hasEventRate && <span>{isEventRate ? 'Event rate' : 'Public'}</span>}
                 <span>{rooms}</span>
               </button>
             )
@@ -80,7 +81,7 @@ export function NightStrip({ nights, stay, eventDays, currency, onPress }: Night
         {eventDays && (
           <span>
             <i />
-            Event days.{' '}
+            Event days.
           </span>
         )}
         <span>

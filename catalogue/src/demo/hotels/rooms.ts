@@ -30,7 +30,7 @@ const types = [
   },
 ] as const
 
-const plainRange = { minStay: null, isClosed: false, count: null }
+const plainRange = { minStay: null, isClosed: false, isClosedToArrival: false, count: null }
 const weekends = 12
 
 /** Fridays and Saturdays of the coming weeks cost more, and some of them are sold for two nights only. */

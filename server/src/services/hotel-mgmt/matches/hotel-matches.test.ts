@@ -398,3 +398,13 @@ describe('refuses', () => {
     expect((await manager.api.hotels.matches({ data: { eventId: id } })).data.length).toBeGreaterThan(0)
   })
 })
+
+test('a hotel that takes no arrivals on the first day is full', async () => {
+  const ranges = [{ from: arrival, to: arrival, isClosedToArrival: true }]
+  const id = await hotel('No Arrivals', 90, [room({ ranges })])
+  const find = async () => (await search({ hotelIds: [id] })).data[0]
+  expect(await eventually(find, (found) => found !== undefined)).toMatchObject({
+    state: 'Full',
+    hindrance: 'Arrival',
+  })
+})

@@ -45,7 +45,7 @@ const offerAt = ({ room, isOfBlock }: RoomPrice): OfferedRoom => (isOfBlock ? ro
 const manyRooms = 15
 
 /** What is told of a hotel that is full: what concerns most stays first. */
-const toldFirst: readonly Hindrance[] = ['Taken', 'MinimumStay', 'Closed', 'Guests']
+const toldFirst: readonly Hindrance[] = ['Taken', 'MinimumStay', 'Arrival', 'Closed', 'Guests']
 
 type Conditions = Pick<HotelMatchFilter, HotelCondition>
 

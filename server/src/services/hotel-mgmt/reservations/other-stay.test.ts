@@ -205,6 +205,7 @@ describe('a guest at the public rate', () => {
   test.each([
     ['the hotel has closed them', { isClosed: true }],
     ['the hotel has raised the minimum stay', { minStay: 5 }],
+    ['the hotel has closed them to arrivals', { isClosedToArrival: true }],
   ])('keeps nights though %s', async (_, range) => {
     const { id } = await book({ total: 2 * publicRate })
     await setRange(range)

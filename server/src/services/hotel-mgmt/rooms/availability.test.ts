@@ -35,6 +35,7 @@ beforeEach(async () => {
         { from: night(2), to: night(2), rate: 14_900, count: 5 },
         { from: night(5), to: night(5), isClosed: true },
         { from: night(7), to: night(7), minStay: 3 },
+        { from: night(10), to: night(10), isClosedToArrival: true },
       ],
     },
   })
@@ -82,11 +83,29 @@ describe('availability', () => {
     ['as many guests as fit', stay(0, 1, 4), null],
     ['a closed night', stay(4, 7), 'Closed'],
     ['departure on the day of a closed night', stay(4, 5), null],
+    ['arrival on a night that is closed to it', stay(10, 12), 'Arrival'],
+    ['an earlier arrival over a night closed to arrivals', stay(9, 12), null],
     ['arrival with a longer shortest stay', stay(7, 9), 'MinimumStay'],
     ['arrival with just that stay', stay(7, 10), null],
     ['an earlier arrival over that night', stay(6, 8), null],
   ])('says what hinders %s', async (_, asked, hindrance) => {
     expect((await offer(asked))?.hindrance).toBe(hindrance)
+  })
+
+  test('a hold is refused by the day of an arrival that the hotel does not take, with the reason', async () => {
+    const shown = { ...stay(10, 12), roomId, totalWithTaxes: 23_800 }
+    const data = { ...shown, key: newSecretToken() }
+    const { status, problem } = await refusal(stranger.api.hotels.reservations.hold({ ownerId, data }))
+    expect([status, problem.errors]).toEqual([
+      400,
+      [
+        {
+          path: 'data/checkIn',
+          message: 'must be another day: the hotel takes no arrivals on this one',
+        },
+      ],
+    ])
+    expect((await stranger.api.hotels.verify({ ownerId, data: shown })).data.isOffered).toBe(false)
   })
 
   test('counts what is taken', async () => {

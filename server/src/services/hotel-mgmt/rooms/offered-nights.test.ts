@@ -56,7 +56,8 @@ test('nights before today at the hotel are left out', async () => {
   expect(room?.nights.map((one) => one.night)).toEqual([today])
 })
 
-test('nights of an event’s block are at its rate, for who comes for the event', async () => {
+/** An event with a block of three rooms on the second night. */
+async function blocked() {
   const organizer = await signUp(server, 'organizer')
   const { id: eventId } = await server.stage.event({
     manager: organizer.person,
@@ -72,14 +73,29 @@ test('nights of an event’s block are at its rate, for who comes for the event'
   const nights = [{ roomId, night: night(1), rooms: 3, rate: 9900 }]
   await manager.api.hotels.blocks.offer({ ownerId, id: block.id, data: { nights } })
   await organizer.api.events.blocks.agree({ ownerId: eventId, id: block.id })
+  return { eventId, blockId: block.id }
+}
+
+test('nights of an event’s block are at its rate, for who comes for the event', async () => {
+  const { eventId, blockId } = await blocked()
   const range = { from: night(0), to: night(1) }
   expect((await ask(range, { eventId }))?.nights).toEqual([
     { night: night(0), total: 12_900, left: 10, blockId: null },
-    { night: night(1), total: 10_900, left: 3, blockId: block.id },
+    { night: night(1), total: 10_900, left: 3, blockId },
   ])
   expect((await ask(range))?.nights[1]).toMatchObject({ total: 15_900, left: 7, blockId: null })
 })
 
 test('a range without a night of the stay is refused by its field', async () => {
   expect(await refusedFields(ask({ from: night(1), to: night(3) }))).toEqual(['data/nights'])
+})
+
+test('a night that is closed to arrivals begins a stay only with the block that has it', async () => {
+  const { eventId, blockId } = await blocked()
+  const value = [{ from: night(0), to: night(1), isClosedToArrival: true }]
+  const patch = [{ op: 'replace' as const, path: '/ranges', value }]
+  await manager.api.hotels.rooms.update({ ownerId, id: roomId, patch })
+  const from = (at: number) => ask(null, { checkIn: night(at), checkOut: night(2), eventId })
+  expect(await from(0)).toMatchObject({ hindrance: 'Arrival', block: null })
+  expect(await from(1)).toMatchObject({ hindrance: 'Arrival', block: { id: blockId } })
 })

@@ -18,6 +18,7 @@ export interface OwnNights {
 export function withOwnNights(room: StoredRoom, { roomId, nights, block }: OwnNights): StoredRoom {
   if (room.id !== roomId) return room
   const own = Object.entries(nights)
+  const arrival = Object.keys(nights).toSorted()[0]
   const left = { ...room.left }
   for (const [night, { isOfBlock }] of own) if (!isOfBlock) left[night] = (left[night] ?? 0) + 1
   const ranges = own.map(([night, { rate, isOfBlock }]) => {
@@ -28,6 +29,7 @@ export function withOwnNights(room: StoredRoom, { roomId, nights, block }: OwnNi
       to: night,
       // A stay that was booked before the minimum was raised can stay as short as it is.
       minStay: Math.min(now.minStay, own.length),
+      isClosedToArrival: now.isClosedToArrival && night !== arrival,
       ...(!isOfBlock && { rate, isClosed: false }),
     }
   })

@@ -15,6 +15,8 @@ export const noneLeft = () => roomsGone('No room of this type is left for all of
 
 function refusalOf({ hindrance, guests, minStay }: RoomOffer) {
   if (hindrance === 'Guests') return invalidField('data/guests', `must be at most ${guests} in this room`)
+  if (hindrance === 'Arrival')
+    return invalidField('data/checkIn', 'must be another day: the hotel takes no arrivals on this one')
   if (hindrance === 'MinimumStay')
     return invalidField('data/checkOut', `must be at least ${minStay} nights after this checkIn`)
   if (hindrance === 'Closed') return roomsGone('The hotel does not sell this room on one of these nights.')

@@ -28,6 +28,7 @@ function hindranceOf(room: StoredRoom, nights: readonly RoomNight[], left: numbe
   const hindrances: [Hindrance, boolean][] = [
     ['Guests', guests > room.guests],
     ['Closed', nights.some(({ isClosed }) => isClosed)],
+    ['Arrival', nights[0]?.isClosedToArrival ?? false],
     ['MinimumStay', nights.length < (nights[0]?.minStay ?? 1)],
     ['Taken', left === 0],
   ]
@@ -71,9 +72,11 @@ function blockOffer(
   if (guests > room.guests) return null
   const chosen = nights.map(({ night }) => soldNight(room, night, [block]))
   const own = chosen.filter(({ blockId }) => blockId !== null)
+  // What was agreed for the block's own nights holds, whatever the hotel closes to everybody.
+  const canArrive = chosen[0]?.blockId !== null || nights[0]?.isClosedToArrival !== true
   const left = Math.min(...chosen.map((one) => one.left))
   const { nights: _nights, ...terms } = block
-  if (own.length === 0 || left === 0) return null
+  if (own.length === 0 || left === 0 || !canArrive) return null
   return {
     ...terms,
     nights: own.map(({ night }) => night),

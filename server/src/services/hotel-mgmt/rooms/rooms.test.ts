@@ -29,7 +29,7 @@ test('a room type is stored with its ranges, and read again', async () => {
     ...king,
     beds: ['King', 'Sofa Bed'],
     minStay: 1,
-    ranges: [{ ...nights, minStay: null, isClosed: false, count: null }],
+    ranges: [{ ...nights, minStay: null, isClosed: false, isClosedToArrival: false, count: null }],
   })
   expect(await rooms().get({ ownerId, id: made.id })).toEqual({ data: made })
 })

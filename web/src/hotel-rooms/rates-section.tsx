@@ -13,6 +13,7 @@ import type { Read } from '../platform/calls/use-observed.ts'
 import { eventLanes, type EventBlock } from './event-lanes.ts'
 import { selectedNights, type Cursor } from './grid-moves.ts'
 import styles from './hotel-rooms.module.css'
+import { ImportRates } from './import-rates.tsx'
 import { nightsFrom, takenByRoom, type Currency } from './night-cells.ts'
 import { NightPanel } from './night-panel.tsx'
 import { RateGrid } from './rate-grid.tsx'
@@ -50,7 +51,8 @@ export function RatesSection(props: RatesSectionProps) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, night: from })
   const [panel, setPanel] = useState<{ typed?: string | undefined; isFocused: boolean }>()
   const [edited, setEdited] = useState<RoomType | 'new'>()
-  const { save, undo, isUndoing } = useRates(ownerId)
+  const [isImporting, setImporting] = useState(false)
+  const { save, saveFile, undo, isUndoing } = useRates(ownerId)
   const area = useRef<HTMLDivElement>(null)
   const nights = useMemo(() => nightsFrom(from, view.nights), [from, view.nights])
   const takenNights = taken.data?.data.nights ?? noNights
@@ -110,6 +112,7 @@ export function RatesSection(props: RatesSectionProps) {
               <Button icon="undo-2" disabled={undo === undefined} isBusy={isUndoing} onClick={undo}>
                 Undo
               </Button>
+              <Button onClick={() => setImporting(true)}>Import rates</Button>
               <Button icon="plus" onClick={() => setEdited('new')}>
                 Add a room type
               </Button>
@@ -159,6 +162,9 @@ export function RatesSection(props: RatesSectionProps) {
           </span>
         )}
       </Row>
+      {isImporting && (
+        <ImportRates {...{ rooms, currency, today }} onSave={saveFile} onClose={() => setImporting(false)} />
+      )}
       {edited !== undefined && (
         <RoomDialog
           {...{ ownerId, currency }}

@@ -7,14 +7,17 @@ import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { guardedPatch, inWords } from './guarded-patch.ts'
 import { nightCount, type Selected } from './night-values.ts'
+import type { RoomRates } from './rate-file.ts'
 
 const { rooms } = calls['hotel-mgmt'].hotels
 
-interface Change {
+interface RoomChange {
   room: Pick<RoomType, 'id' | 'name'>
   before: RateRange[]
   after: RateRange[]
 }
+/** What is undone together. */
+type Change = readonly RoomChange[]
 
 const changedSince =
   'Somebody else changed these rooms meanwhile. The grid shows theirs. Save again to use yours.'
@@ -27,13 +30,14 @@ export function useRates(ownerId: string) {
   const { send } = useWrite(rooms.update, options)
   const forget = (change: Change) => setChanges((all) => all.filter((one) => one !== change))
   const undoing = useWrite<Change>(
-    async (api, { room, before, after }) => {
-      const patch = guardedPatch({ ranges: after }, { ranges: before })
-      try {
-        await api['hotel-mgmt'].hotels.rooms.update({ ownerId, id: room.id, patch })
-      } catch (error) {
-        throw inWords(error, `${room.name} was changed since.`)
-      }
+    async (api, change) => {
+      for (const { room, before, after } of change)
+        try {
+          const patch = guardedPatch({ ranges: after }, { ranges: before })
+          await api['hotel-mgmt'].hotels.rooms.update({ ownerId, id: room.id, patch })
+        } catch (error) {
+          throw inWords(error, `${room.name} was changed since.`)
+        }
     },
     {
       ...options,
@@ -43,25 +47,36 @@ export function useRates(ownerId: string) {
     },
   )
 
-  async function save({ room, from, to }: Selected, change: Partial<NightChange>) {
-    const { id, name, ranges: before } = room
-    const patch = guardedPatch({ ranges: before }, { ranges: withNights(before, from, to, change) })
-    if (patch.length === 0) return
+  /** Saves a room type after the other. Those before one that is refused stay changed, and can be undone. */
+  async function apply(all: readonly Pick<RoomRates, 'room' | 'ranges'>[], done: string) {
+    const made: RoomChange[] = []
     try {
-      const { data } = await send({ ownerId, id, patch })
-      const made = { room: { id, name }, before, after: data.ranges }
-      setChanges((all) => [...all, made])
-      toast.success(`Saved ${counted(nightCount({ room, from, to }), 'night')} of ${name}.`, {
-        action: { label: 'Undo', onPress: () => undoing.run(made) },
-        topic: 'rates',
-      })
+      for (const { room, ranges } of all) {
+        const { id, name, ranges: before } = room
+        const patch = guardedPatch({ ranges: before }, { ranges })
+        if (patch.length === 0) continue
+        const { data } = await send({ ownerId, id, patch })
+        made.push({ room: { id, name }, before, after: data.ranges })
+      }
     } catch (error) {
       throw inWords(error, changedSince)
+    } finally {
+      if (made.length > 0) setChanges((before) => [...before, made])
     }
+    if (made.length > 0)
+      toast.success(done, { action: { label: 'Undo', onPress: () => undoing.run(made) }, topic: 'rates' })
   }
   const last = changes.at(-1)
   return {
-    save,
+    save: (selected: Selected, change: Partial<NightChange>) => {
+      const { room, from, to } = selected
+      const ranges = withNights(room.ranges, from, to, change)
+      return apply([{ room, ranges }], `Saved ${counted(nightCount(selected), 'night')} of ${room.name}.`)
+    },
+    saveFile: (all: readonly RoomRates[]) => {
+      const nights = all.reduce((sum, one) => sum + one.nights.length, 0)
+      return apply(all, `Changed ${counted(nights, 'night')}.`)
+    },
     /** Undoes the last change. Undefined if there is none. */
     undo: last && (() => undoing.run(last)),
     isUndoing: undoing.isBusy,

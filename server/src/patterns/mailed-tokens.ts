@@ -25,19 +25,36 @@ export type TokenPurpose =
   | 'reservation-key'
   | 'block-key'
 
-/** Creates a token for a link in an email. Only its hash is stored. */
-export async function issueToken(db: AnyDatabase, purpose: TokenPurpose, subjectId: string, hours: number) {
+/** Creates a token for a link in an email, to an `address` that its reader may disown. Only hashes are stored. */
+export async function issueToken(
+  db: AnyDatabase,
+  purpose: TokenPurpose,
+  subjectId: string,
+  hours: number,
+  address: string | null = null,
+) {
   const token = newSecretToken()
-  await sql`insert into mailed_token (hash, purpose, subject_id, expires_date)
-    values (${hashOfToken(token)}, ${purpose}, ${subjectId}, now() + make_interval(hours => ${hours}))`.execute(
-    db,
-  )
+  await sql`insert into mailed_token (hash, purpose, subject_id, expires_date, address_hash)
+    values (${hashOfToken(token)}, ${purpose}, ${subjectId}, now() + make_interval(hours => ${hours}),
+      sha256(convert_to(lower(${address}), 'utf8')))`.execute(db)
   return token
 }
 
 /** Creates a token that works until then, and for a day at least. */
-export const issueTokenUntil = (db: AnyDatabase, purpose: TokenPurpose, subjectId: string, end: Date) =>
-  issueToken(db, purpose, subjectId, Math.max(24, Math.ceil((end.getTime() - Date.now()) / 3_600_000)))
+export const issueTokenUntil = (
+  db: AnyDatabase,
+  purpose: TokenPurpose,
+  subjectId: string,
+  end: Date,
+  address?: string | null,
+) =>
+  issueToken(
+    db,
+    purpose,
+    subjectId,
+    Math.max(24, Math.ceil((end.getTime() - Date.now()) / 3_600_000)),
+    address,
+  )
 
 interface FoundToken {
   subjectId: string

@@ -48,6 +48,7 @@ export const problemCodes = {
   BLOCK_STATUS:
     'The block of rooms is in a state that does not allow this. `detail` says which. Nothing was changed.',
   ALREADY_ASKED: 'The hotel is asked for rooms for the event already.',
+  ALREADY_OFFERED: 'The hotel has offered rooms for the event already.',
   HOTEL_UNREACHABLE: 'The hotel has neither a team here nor an email address.',
   ROOMS_GONE: 'The room is not to be had for all of these nights. Nothing was changed.',
   PRICE_CHANGED:

@@ -110,7 +110,7 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
                 blocks={events.data?.data ?? noBlocks}
               />
             )}
-            <BlocksSection ownerId={ownerId} />
+            <BlocksSection {...{ ownerId, canManage, currency }} />
             <Grid columns="2" gap="10" align="start">
               <SpecialsSection {...{ ownerId, today, canManage }} />
               {data.length > 0 && (

@@ -1,12 +1,10 @@
 import type { EventBlockRequest } from '@app/contract/hotels/blocks/block-schema.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { Banner } from '../components/display/banner.tsx'
-import { Combobox } from '../components/fields/combobox.tsx'
 import type { ComboboxOption } from '../components/fields/combobox-option.ts'
 import { NumberField } from '../components/fields/number-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
@@ -27,6 +25,7 @@ import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { askedNights, askErrors, type AskValues } from './ask-values.ts'
 import { askerCalls, type Asker } from './asker.ts'
+import { EventField } from './event-field.tsx'
 import { NearbyHotels } from './nearby-hotels.tsx'
 
 interface AskHotelsProps {
@@ -45,35 +44,6 @@ export function AskHotels({ asker, onClose }: AskHotelsProps) {
         {eventId !== undefined && <AskForEvent key={eventId} {...{ asker, eventId, onClose }} />}
       </Stack>
     </Section>
-  )
-}
-
-interface EventFieldProps {
-  value: ComboboxOption | null
-  onChange: (event: ComboboxOption | null) => void
-}
-
-function EventField({ value, onChange }: EventFieldProps) {
-  const transport = useTransport()
-  return (
-    <Combobox
-      label="Event"
-      placeholder="Search by name"
-      emptyText="No event found. Type the name of one that you see."
-      value={value}
-      onChange={onChange}
-      onSearch={async (text, signal) => {
-        const { events } = (await transport.loadClient()).api['event-mgmt']
-        const words = text.trim()
-        const data = words === '' ? {} : { text: words }
-        const found = await events.search({ take: 20, data }, { signal })
-        return found.data.map((event) => ({
-          value: event.id,
-          label: event.name,
-          note: eventDatesText(event),
-        }))
-      }}
-    />
   )
 }
 

@@ -37,10 +37,10 @@ function statusText(block: RoomBlock): string {
   const { hotelName, contracted } = block
   const texts: Record<RoomBlock['status'], string> = {
     Asked: `${counted(askedRooms(block), 'room night')} asked for. ${hotelName} hasn’t answered yet.`,
-    Offered: `${hotelName} offers ${counted(contracted, 'room night')}. Until you agree, it goes on selling them.`,
+    Offered: `${hotelName} offers ${counted(contracted, 'room night')}${block.isUnasked ? ', without being asked' : ''}. Until you agree, it goes on selling them.`,
     Agreed: 'The rooms are kept for the guests of the event.',
     Declined: `${hotelName} has no rooms for this event.`,
-    Withdrawn: 'No longer asked for.',
+    Withdrawn: block.isUnasked ? 'You said no to this offer.' : 'No longer asked for.',
     Released: 'What nobody booked is the hotel’s again. Guests who booked keep their rooms.',
   }
   return texts[block.status]
@@ -116,7 +116,8 @@ function factsOf(block: RoomBlock) {
 
 /** What managers can do with a block now. A refusal is said here. */
 function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
-  const { id, status, eventId, hotelName, contracted, access, code } = block
+  const { id, status, eventId, hotelName, contracted, access, code, isUnasked } = block
+  const noText = isUnasked ? 'No, thank you' : 'No longer ask'
   const { blocks } = askerCalls[asker.kind]
   const transport = useTransport()
   const [refusal, setRefusal] = useState<string>()
@@ -130,9 +131,9 @@ function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
     ...options,
     done: `${hotelName} is told.`,
     confirm: () => ({
-      title: `No longer ask ${hotelName}?`,
+      title: isUnasked ? `Say no to ${hotelName}?` : `No longer ask ${hotelName}?`,
       text: 'The hotel is told that you need no rooms there. You can ask again later.',
-      confirmText: 'No longer ask',
+      confirmText: noText,
     }),
   })
   const run = (write: typeof agree) => {
@@ -156,7 +157,7 @@ function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
         )}
         {(status === 'Asked' || status === 'Offered') && (
           <Button variant="quiet" isBusy={cancel.isBusy} onClick={() => run(cancel)}>
-            No longer ask
+            {noText}
           </Button>
         )}
         {isLinked && (

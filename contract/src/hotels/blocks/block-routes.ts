@@ -3,7 +3,15 @@ import { Nothing, One } from '../../envelope.ts'
 import { under, wholeList } from '../../patterns/items.ts'
 import type { OwnerDeclaration } from '../../profile-kind.ts'
 import { route } from '../../route.ts'
-import { BlockAnswer, BlockOffer, BlockSizes, PickUpReport, RoomBlock, roomBlocks } from './block-schema.ts'
+import {
+  BlockAnswer,
+  BlockOffer,
+  BlockProposal,
+  BlockSizes,
+  PickUpReport,
+  RoomBlock,
+  roomBlocks,
+} from './block-schema.ts'
 
 const reply = One(RoomBlock)
 
@@ -52,6 +60,7 @@ export const blocksOfHotel = <const P extends string>(kind: OwnerDeclaration<P>)
   const {
     list,
     filtered,
+    create,
     export: exported,
   } = wholeList(place, roomBlocks, {
     read: 'member',
@@ -63,6 +72,17 @@ export const blocksOfHotel = <const P extends string>(kind: OwnerDeclaration<P>)
     filtered,
     export: exported,
     get: route({ method: 'GET', ...one, path: `${place.path}/{id}` as const, allow: 'member', reply }),
+    propose: route({
+      method: 'POST',
+      ...place,
+      allow: 'manager',
+      quotas: create.quotas ?? [],
+      budget: 'creations',
+      status: 201,
+      data: BlockProposal,
+      reply,
+      summary: 'Offer rooms for an event that has not asked. Its managers agree, or say no',
+    }),
     offer: route({
       method: 'PUT',
       ...one,
@@ -103,6 +123,15 @@ export const blocksOfHotel = <const P extends string>(kind: OwnerDeclaration<P>)
       path: `${place.path}/{id}/opt-out` as const,
       reply: Nothing,
       summary: 'No more emails about rooms and requests to the address that the link was mailed to',
+    }),
+    wrongHotel: route({
+      ...one,
+      allow: 'admin',
+      method: 'POST',
+      path: `${place.path}/{id}/wrong-hotel` as const,
+      reply: Nothing,
+      summary:
+        'The address that the link was mailed to is not the hotel’s: whoever asked is told, the link ends, and the address gets no more emails about the hotel',
     }),
     release: route({
       method: 'POST',

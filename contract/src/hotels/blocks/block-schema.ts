@@ -96,6 +96,9 @@ export const BlockOffer = z
         })
   })
 
+/** Rooms that a hotel offers for an event without being asked. */
+export const BlockProposal = BlockOffer.safeExtend({ eventId: Id })
+
 export const BlockNight = z.object({
   roomId: Id.nullable(),
   /** Null for rooms of whatever type. */
@@ -143,6 +146,8 @@ export const RoomBlock = z.object({
   askerId: Id.nullable(),
   askerName: z.string(),
   asked: z.array(AskedNight),
+  /** Whether the hotel offered by itself. `asked` are the nights of its first offer then, and the event is who agrees. */
+  isUnasked: z.boolean(),
   note: z.string().nullable(),
   answer: z.string().nullable(),
   firstNight: CalendarDate,

@@ -18,9 +18,15 @@ create function derived.has_opted_out(address text) returns boolean language sql
   select exists (select from mail_opt_out o where o.address_hash = sha256(convert_to(lower(address), 'utf8')))
 $$;
 
+-- Whether emails about a page go to its address.
+create function derived.takes_mail(p profile) returns boolean language sql stable as $$
+  select p.email is not null and not derived.has_opted_out(p.email) and not exists (
+    select from wrong_address w where w.profile_id = p.id and w.address_hash = sha256(convert_to(lower(p.email), 'utf8')))
+$$;
+
 create function derived.request_reach(p profile) returns text language sql stable as $$
   select case
-    when p.email is not null and not derived.has_opted_out(p.email) or exists (select from derived.mailed_manager m where m.owner_id = p.id) then 'Email'
+    when derived.takes_mail(p) or exists (select from derived.mailed_manager m where m.owner_id = p.id) then 'Email'
     when exists (select from derived.staff s where s.owner_id = p.id) then 'Inbox'
     else 'Nobody' end
 $$;

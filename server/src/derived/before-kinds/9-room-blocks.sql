@@ -60,7 +60,7 @@ $$;
 
 -- Room blocks as the API shows them.
 create view derived.room_block_item as
-select b.id, b.hotel_id as owner_id, b.status, b.ended, b.hotel_id, b.hotel_name, b.event_id, b.event_name, b.asker_id, b.asker_name, b.asked, b.note, b.answer,
+select b.id, b.hotel_id as owner_id, b.status, b.ended, b.hotel_id, b.hotel_name, b.event_id, b.event_name, b.asker_id, b.asker_name, b.asked, b.is_unasked, b.note, b.answer,
   coalesce(n.first_night, a.first_night) as first_night, coalesce(n.last_night, a.last_night) as last_night, n.nights,
   n.contracted, n.size, u.picked_up, u.nights as pick_up,
   derived.pick_up_source(b, o.created_date) as pick_up_source, o.created_date as reported_date, o.average_rate, o.extra_rooms, o.note as report_note, b.time_zone, b.currency, b.cut_off, b.guaranteed_percent, b.attrition, b.comp_per, b.rebate,

@@ -1,23 +1,20 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
-import type { RoomType } from '@app/contract/hotels/room-schema.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { counted } from '../../components/format.ts'
-import { Loaded } from '../../page/loaded.tsx'
 import { textOf } from '../../page/typed-values.ts'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
-import { useRead } from '../../platform/calls/use-read.ts'
 import { ifUnchanged } from '../../platform/calls/if-unchanged.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { blockWrite } from './block-write.ts'
 import { OfferForm } from './offer-form.tsx'
-import { anyRoomName, type OfferLine } from './offer-values.ts'
+import { anyRoom, OfferOfTypes } from './offer-of-types.tsx'
 import { PickUpForm } from './pick-up-form.tsx'
 import { reportText } from './pick-up-words.ts'
 import { SizesForm } from './sizes-form.tsx'
@@ -32,10 +29,6 @@ interface ActionsProps {
 }
 
 type Open = 'offer' | 'decline' | 'sizes' | 'pickup'
-
-const anyRoom: OfferLine = { roomId: null, name: anyRoomName, rate: null }
-
-const lineOf = ({ id, name, rate }: RoomType): OfferLine => ({ roomId: id, name, rate })
 
 /** What the hotel can do with a block now. A form opens in the place of the buttons. */
 export function BlockActions(props: ActionsProps) {
@@ -114,20 +107,15 @@ interface FormProps extends ActionsProps {
   onClose: () => void
 }
 
-/** A hotel that sells its rooms here offers them by type, and another one rooms of any type. */
-function Offer({ isTeam, ...props }: FormProps) {
-  return isTeam ? <OfferOfTypes {...props} /> : <OfferForm {...props} lines={[anyRoom]} />
-}
-
-function OfferOfTypes(props: Omit<FormProps, 'isTeam'>) {
-  const rooms = useRead(hotels.rooms.list, { ownerId: props.ownerId, offset: 0, take: 100 })
-  return (
-    <Loaded query={rooms} errorTitle="The room types didn’t load.">
-      {({ data }) => (
-        <OfferForm {...props} lines={data.length === 0 ? [anyRoom] : [...data.map(lineOf), anyRoom]} />
-      )}
-    </Loaded>
-  )
+function Offer({ ownerId, block, isTeam, onClose }: FormProps) {
+  const { send } = useWrite(hotels.blocks.offer, { ...blockWrite, done: 'Your offer is sent.' })
+  const props = {
+    block,
+    onClose,
+    onSend: (data: Parameters<typeof send>[0]['data']) =>
+      send({ ownerId, id: block.id, data }, ifUnchanged(block)),
+  }
+  return isTeam ? <OfferOfTypes {...props} ownerId={ownerId} /> : <OfferForm {...props} lines={[anyRoom]} />
 }
 
 function DeclineForm({ ownerId, block, onClose }: FormProps) {

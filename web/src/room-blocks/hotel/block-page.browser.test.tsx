@@ -2,7 +2,7 @@ import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { dayWords } from '../../page/time-of-day.ts'
 import { refused } from '../../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
@@ -26,6 +26,7 @@ const asked: RoomBlock = {
     { night: night(0), rooms: 60 },
     { night: night(1), rooms: 40 },
   ],
+  isUnasked: false,
   note: 'Near the fields, please.',
   answer: null,
   firstNight: night(0),
@@ -257,6 +258,35 @@ describe('the pick-up', () => {
     })
   })
 
+  test('is filled in from a list, of which nothing else is sent', async () => {
+    open(true)
+    const list = `Guest,Arrival,Departure\nTovar,${night(0)},${night(2)}\nAmes,${night(1)},${night(2)}\nCole,soon,`
+    await userEvent.upload(page.getByLabelText('Or attach your list'), new File([list], 'list.csv'))
+    await expect.element(page.getByText(/3 room nights counted in list\.csv/)).toBeVisible()
+    await expect.element(page.getByText(/1 row without nights: 4\./)).toBeVisible()
+    await expect.element(nightBox(0)).toHaveValue('1')
+    await button('Send pick-up').click()
+    await button('Send anyway').click()
+    await vi.waitFor(() => expect(writes).toHaveLength(1))
+    expect(JSON.stringify(writes)).not.toContain('Tovar')
+    expect(writes[0]?.body).toMatchObject({
+      nights: [
+        { night: night(0), rooms: 1 },
+        { night: night(1), rooms: 2 },
+      ],
+    })
+  })
+
+  test.each([
+    ['without columns', 'Tovar,101', /No nights were found/],
+    ['of other nights', 'Date,Rooms\n2020-01-01,5', /no room on a night of this block/],
+  ])('a list %s changes nothing', async (_, list, words) => {
+    open(true)
+    await userEvent.upload(page.getByLabelText('Or attach your list'), new File([list], 'list.csv'))
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(nightBox(0)).toHaveValue('31')
+  })
+
   test('shows by night and in all what is new since the last report, which can be taken back', async () => {
     open(true)
     await button(/^One more: Rooms booked/)
@@ -344,4 +374,22 @@ test('a change that somebody else came before is refused, and is of the newer bl
   refusal = undefined
   await button('Save the sizes').click()
   await vi.waitFor(() => expect(writes.map(({ ifMatch }) => ifMatch)).toEqual(['"3-"', '"4-"']))
+})
+
+test('who got a link that is not for them says so, after a question', async () => {
+  open(true)
+  await button('Wrong hotel').click()
+  expect(writes).toEqual([])
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog).toMatchTextContent('We tell Limestone Valley Sports Commission')
+  await dialog.getByRole('button', { name: 'Wrong hotel' }).click()
+  await expect.element(page.getByText(/this link has ended/)).toBeVisible()
+  expect(writes.map(({ method, path }) => [method, path])).toEqual([['POST', '/wrong-hotel']])
+})
+
+test('an offer that nobody asked for is called that', async () => {
+  block = { ...agreed, status: 'Offered', isUnasked: true }
+  open()
+  await expect.element(page.getByText('Quarry House offers rooms')).toBeVisible()
+  await expect.element(page.getByText('Asked for')).not.toBeInTheDocument()
 })

@@ -14,9 +14,10 @@ import { kinds, profilePath } from '../../kind/registry.ts'
 import head from '../../page/page-head.module.css'
 import { dayWords } from '../../page/time-of-day.ts'
 import { PageTitle } from '../../page/page-title.tsx'
-import { StopMails } from '../../page/stop-mails.tsx'
+import { LinkButton, StopMails } from '../../page/stop-mails.tsx'
 import { SignedInPage } from '../../page/signed-in-page.tsx'
 import { ByMailedKey } from '../../platform/calls/by-mailed-key.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
@@ -108,7 +109,7 @@ interface ContentProps {
 }
 
 function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
-  const { eventId, eventName, hotelName, askerName, note, answer, ended } = block
+  const { eventId, eventName, hotelName, askerName, note, answer, ended, isUnasked } = block
   return (
     <div className={`page ${head.page}`}>
       {isTeam && (
@@ -121,7 +122,11 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
         />
       )}
       <p className="sm mut">
-        {askerName === eventName ? `Rooms at ${hotelName}` : `${askerName} asks ${hotelName} for rooms`}
+        {isUnasked
+          ? `${hotelName} offers rooms`
+          : askerName === eventName
+            ? `Rooms at ${hotelName}`
+            : `${askerName} asks ${hotelName} for rooms`}
       </p>
       <PageTitle>{`Rooms for ${eventName}`}</PageTitle>
       <h1 className={head.title}>{eventName}</h1>
@@ -145,11 +150,24 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
           {`${whoSees(block)} these figures. Guests see only their own reservation.`}
         </p>
         {!isTeam && (
-          <StopMails
-            call={blocks.optOut}
-            of={{ ownerId, id: block.id }}
-            stays="You can still answer for these rooms."
-          />
+          <Row>
+            <LinkButton
+              call={blocks.wrongHotel}
+              of={{ ownerId, id: block.id }}
+              label="Wrong hotel"
+              question={{
+                title: `Is this address not of ${hotelName}?`,
+                text: `We tell ${askerName}, and email this address no more about ${hotelName}. This link ends.`,
+                confirmText: 'Wrong hotel',
+              }}
+              done={`Thank you. ${askerName} is told, and this link has ended.`}
+            />
+            <StopMails
+              call={blocks.optOut}
+              of={{ ownerId, id: block.id }}
+              stays="You can still answer for these rooms."
+            />
+          </Row>
         )}
       </Stack>
     </div>
@@ -157,7 +175,7 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
 }
 
 function Facts({ block }: { block: RoomBlock }) {
-  const { asked, firstNight, lastNight, cutOff, contracted, status } = block
+  const { asked, isUnasked, firstNight, lastNight, cutOff, contracted, status } = block
   const rooms = asked.reduce((sum, night) => sum + night.rooms, 0)
   const isOffered = contracted > 0
   return (
@@ -169,12 +187,16 @@ function Facts({ block }: { block: RoomBlock }) {
           value: stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
           isWords: true,
         },
-        {
-          label: 'Asked for',
-          value: counted(rooms, 'room night'),
-          note: asked.map((one) => `${dayWords(one.night)}: ${count(one.rooms)}`).join(', '),
-          isWords: true,
-        },
+        ...(isUnasked
+          ? []
+          : [
+              {
+                label: 'Asked for',
+                value: counted(rooms, 'room night'),
+                note: asked.map((one) => `${dayWords(one.night)}: ${count(one.rooms)}`).join(', '),
+                isWords: true,
+              },
+            ]),
         ...(isOffered
           ? [
               {

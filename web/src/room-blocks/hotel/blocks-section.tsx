@@ -1,6 +1,9 @@
 import type { BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
 import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { RuledItem, RuledList, RuledWords } from '../../components/display/ruled-list.tsx'
@@ -9,6 +12,7 @@ import { Loaded } from '../../page/loaded.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
+import { NewBlock } from './new-block.tsx'
 import { blockPath } from './block-path.ts'
 import { cutOffOf, pickUpText, statusTones } from '../block-words.ts'
 
@@ -26,17 +30,34 @@ const statusWords: Record<BlockStatus, string> = {
   Released: 'Released',
 }
 
-/** What events have asked of a hotel, and what they have booked. */
-export function BlocksSection({ ownerId }: { ownerId: string }) {
+interface BlocksSectionProps {
+  ownerId: string
+  canManage: boolean
+  currency: HotelPricing['currency']
+}
+
+/** What events have asked of a hotel, or it has offered, and what they have booked. */
+export function BlocksSection({ ownerId, canManage, currency }: BlocksSectionProps) {
+  const [isNew, setNew] = useState(false)
   const all = useRead(blocks.list, { ownerId, offset: 0, take: 100 })
   return (
-    <Section title="Blocks for events">
+    <Section
+      title="Blocks for events"
+      action={
+        canManage && (
+          <Button icon="plus" aria-expanded={isNew} onClick={() => setNew(!isNew)}>
+            New block
+          </Button>
+        )
+      }
+    >
+      {isNew && <NewBlock {...{ ownerId, currency }} onClose={() => setNew(false)} />}
       <Loaded query={all} errorTitle="The blocks didn’t load.">
         {({ data }) =>
           data.length === 0 ? (
             <p className="sm mut">
               No event has asked for rooms yet. Organizers and destinations ask from the hotels near their
-              events.
+              events, and you can offer rooms by yourself.
             </p>
           ) : (
             <RuledList>

@@ -1,4 +1,5 @@
-import { BlockOffer, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { BlockOffer } from '@app/contract/hotels/blocks/block-schema.ts'
+import type * as z from 'zod'
 import { FieldGroup } from '../../components/fields/field.tsx'
 import { NumberField } from '../../components/fields/number-field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
@@ -8,12 +9,8 @@ import { dayWords } from '../../page/time-of-day.ts'
 import { FormGrid, Wide } from '../../platform/boxes/form-grid.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { calls } from '../../platform/calls/calls.ts'
-import { ifUnchanged } from '../../platform/calls/if-unchanged.ts'
-import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
-import { blockWrite } from './block-write.ts'
 import {
   nightsOfBlock,
   offerErrors,
@@ -21,16 +18,15 @@ import {
   offerValues,
   rateField,
   roomsField,
+  type OfferBase,
   type OfferLine,
   type OfferValues,
 } from './offer-values.ts'
 
-const { blocks } = calls['hotel-mgmt'].hotels
-
 interface OfferFormProps {
-  ownerId: string
-  block: RoomBlock
+  block: OfferBase
   lines: readonly OfferLine[]
+  onSend: (offer: z.input<typeof BlockOffer>) => Promise<unknown>
   onClose: () => void
 }
 
@@ -40,12 +36,8 @@ const bookers = [
 ]
 
 /** Rooms by night and type, and the terms, that the hotel offers. */
-export function OfferForm({ ownerId, block, lines, onClose }: OfferFormProps) {
-  const { id, currency } = block
-  const { send } = useWrite(blocks.offer, {
-    ...blockWrite,
-    done: 'Your offer is sent.',
-  })
+export function OfferForm({ block, lines, onSend, onClose }: OfferFormProps) {
+  const { currency } = block
   const { form, values, set, field, banner, isBusy } = useDraftForm<OfferValues>({
     first: offerValues(block, lines),
     rules: () => ({
@@ -54,7 +46,7 @@ export function OfferForm({ ownerId, block, lines, onClose }: OfferFormProps) {
       check: (typed) => offerErrors(typed, block, lines),
     }),
     async send(typed) {
-      await send({ ownerId, id, data: offerOf(typed, block, lines) }, ifUnchanged(block))
+      await onSend(offerOf(typed, block, lines))
       onClose()
     },
     failed: 'Not sent.',

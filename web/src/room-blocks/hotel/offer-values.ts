@@ -6,6 +6,25 @@ import { amountError, roomsError, typedCents } from '../../hotel-rooms/amounts.t
 /** What a line of a block is called that is of no room type. */
 export const anyRoomName = 'Rooms of any type'
 
+/** What a form of an offer starts with: a block, or an event that hasn't asked. */
+export type OfferBase = Pick<
+  RoomBlock,
+  | 'status'
+  | 'currency'
+  | 'askerName'
+  | 'asked'
+  | 'nights'
+  | 'cutOff'
+  | 'guaranteedPercent'
+  | 'attrition'
+  | 'compPer'
+  | 'rebate'
+  | 'rebateReceiver'
+  | 'rebatePurpose'
+  | 'access'
+  | 'answer'
+>
+
 /** What is offered of one room type. Null: rooms of any type, which the hotel books itself. */
 export interface OfferLine {
   roomId: string | null
@@ -24,7 +43,7 @@ export const nightsOfBlock = ({ asked }: Pick<RoomBlock, 'asked'>) =>
   asked.map(({ night }) => night).toSorted()
 
 /** What was offered before, or else what is asked for, in rooms of the first type. */
-export function offerValues(block: RoomBlock, lines: readonly OfferLine[]): OfferValues {
+export function offerValues(block: OfferBase, lines: readonly OfferLine[]): OfferValues {
   const values: OfferValues = {
     cutOff: block.cutOff ?? '',
     guaranteedPercent: String(block.guaranteedPercent ?? ''),
@@ -45,7 +64,7 @@ export function offerValues(block: RoomBlock, lines: readonly OfferLine[]): Offe
       const offered = own.find((one) => one.night === night)?.contracted
       const asked = block.asked.find((one) => one.night === night)?.rooms
       const rooms = isOffered ? offered : at === 0 ? asked : undefined
-      values[roomsField(at, nightAt)] = String(rooms ?? '')
+      values[roomsField(at, nightAt)] = String(rooms || '')
     }
   }
   return values
@@ -54,7 +73,7 @@ export function offerValues(block: RoomBlock, lines: readonly OfferLine[]): Offe
 /** As the contract has it. Lines without a room are left out. */
 export function offerOf(
   values: OfferValues,
-  block: RoomBlock,
+  block: OfferBase,
   lines: readonly OfferLine[],
 ): z.input<typeof BlockOffer> {
   const of = (name: string) => values[name] ?? ''
@@ -80,7 +99,7 @@ export function offerOf(
 /** What is wrong with the rooms and rates, by field. The schema checks the terms. */
 export function offerErrors(
   values: OfferValues,
-  block: RoomBlock,
+  block: OfferBase,
   lines: readonly OfferLine[],
 ): Map<string, string> {
   const errors = new Map<string, string>()

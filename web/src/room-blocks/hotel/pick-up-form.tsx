@@ -20,6 +20,7 @@ import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { NightBar } from '../night-bar.tsx'
 import { reportDay } from '../block-words.ts'
 import { blockWrite } from './block-write.ts'
+import { ListField } from './list-field.tsx'
 import {
   correctionText,
   fewerQuestion,
@@ -141,6 +142,14 @@ export function PickUpForm({ ownerId, block, isTeam, onClose }: PickUpFormProps)
             {more}
           </Banner>
         )}
+        <ListField
+          nights={nights.map(({ night }) => night)}
+          onCounted={(rooms) =>
+            set(
+              Object.fromEntries(nights.map(({ night }, at) => [nameOf(at), String(rooms.get(night) ?? 0)])),
+            )
+          }
+        />
         <FormGrid columns="2">
           <NumberField
             label="Average rate"

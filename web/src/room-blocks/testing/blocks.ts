@@ -26,6 +26,7 @@ export const agreedBlock: RoomBlock = {
     { night: '2027-03-12', rooms: 60 },
     { night: '2027-03-13', rooms: 40 },
   ],
+  isUnasked: false,
   note: null,
   answer: null,
   firstNight: '2027-03-12',

@@ -4,6 +4,7 @@ import type {
   BlockSizes,
   BlockStatus,
 } from '@app/contract/hotels/blocks/block-schema.ts'
+import { nothing } from '@app/contract/envelope.ts'
 import type { hotels } from '@app/contract/hotels/hotel-routes.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -12,7 +13,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
-import { stopMailsTo } from '../../../patterns/mail-opt-out.ts'
+import { disownAddress, stopMailsTo } from '../../../patterns/mail-opt-out.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { endOverdueOf, requireFreeRooms, resizeRooms } from './block-inventory.ts'
@@ -63,7 +64,7 @@ async function setStatus(
 }
 
 /** Stores the rooms and terms that a hotel offers, in place of earlier ones. */
-async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: Call) {
+export async function offer({ ownerId, id, data }: OwnedItem & { data: Offer }, call: Call) {
   const block = await lockBlock(call, ownerId, id)
   checkRevision(call, block.revision)
   requireStatus(block, 'Asked', 'Offered')
@@ -146,8 +147,8 @@ async function release({ ownerId, id }: OwnedItem, call: Call) {
   return readBlock(call, ownerId, id)
 }
 
-/** The handlers of a hotel's blocks. */
-export const blockHandlers = (): Handlers<typeof hotels.blocks> => ({
+/** The handlers of blocks that a hotel answers. */
+export const blockHandlers = (): Omit<Handlers<typeof hotels.blocks>, 'propose'> => ({
   ...blockLists(),
   get: ({ ownerId, id }, call) => readBlock(call, ownerId, id),
   offer,
@@ -158,6 +159,13 @@ export const blockHandlers = (): Handlers<typeof hotels.blocks> => ({
   optOut: async ({ ownerId, id }, call) => {
     checkRevision(call, (await lockBlock(call, ownerId, id)).revision)
     return stopMailsTo(call, ownerId, id)
+  },
+  wrongHotel: async ({ ownerId, id }, call) => {
+    checkRevision(call, (await lockBlock(call, ownerId, id)).revision)
+    await disownAddress(call, ownerId, id)
+    await sql`delete from mailed_token where purpose = 'block-key' and subject_id = ${id}`.execute(call.db)
+    await tellAskers(call, id, 'misdirected')
+    return nothing
   },
 })
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { events } from '@app/contract/events/event-routes.ts'
 import type { destinations } from '@app/contract/destinations/destination-routes.ts'
 import type {
@@ -7,7 +6,6 @@ import type {
   EventBlockRequest,
 } from '@app/contract/hotels/blocks/block-schema.ts'
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
@@ -16,9 +14,15 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { zoneOf } from '../rooms/room-offers.ts'
-import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
 import { tellHotelOfBlock } from './block-news.ts'
-import { blockLists, lockBlock, readBlock, requireComingNights, requireStatus } from './block-rows.ts'
+import {
+  blockLists,
+  lockBlock,
+  readBlock,
+  requireComingNights,
+  requireStatus,
+  storeBlock,
+} from './block-rows.ts'
 import { requireFreeRooms, resizeRooms } from './block-inventory.ts'
 
 type Request = z.output<typeof BlockRequest>
@@ -31,21 +35,17 @@ interface AskedHotel {
   reach: string
 }
 
-async function readHotel(call: Call, id: string): Promise<AskedHotel> {
+export async function readPublicHotel(call: Call, id: string): Promise<AskedHotel | undefined> {
   const { rows } = await sql<AskedHotel>`
     select p.name, p.lat, p.lng, c.currency, derived.request_reach(p) as reach
     from profile p join derived.owner_audience a on a.owner_id = p.id and a.audience = 'public'
       left join hotel_pricing c on c.owner_id = p.id
     where p.id = ${id} and p.kind = 'hotel' and p.deleted_date is null`.execute(call.db)
-  const [hotel] = rows
-  if (hotel === undefined) throw invalidField('data/hotelId', 'is not a public hotel')
-  if (hotel.reach === 'Nobody')
-    throw conflict('HOTEL_UNREACHABLE', 'This hotel has no team here and no email address. Call it.')
-  return hotel
+  return rows[0]
 }
 
-/** The event for which a page asks: itself, or one that is public or has asked the page. */
-async function readEvent(call: Call, askerId: string, eventId: string) {
+/** The event for which a page asks, or a hotel offers: itself, or one that is public or has asked the page. */
+export async function readEvent(call: Call, askerId: string, eventId: string) {
   const { rows } = await sql<{ name: string; asker: string; status: string }>`
     select p.name, asker.name as asker, p.status from profile p join profile asker on asker.id = ${askerId}
     where p.id = ${eventId} and p.kind = 'event' and p.deleted_date is null and (p.id = ${askerId}
@@ -69,7 +69,10 @@ export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'reso
       count: sql`select count(*) from room_block where asker_id = ${askerId} and status = any(${standing})`,
     })
     const event = await readEvent(call, askerId, eventId)
-    const hotel = await readHotel(call, hotelId)
+    const hotel = await readPublicHotel(call, hotelId)
+    if (hotel === undefined) throw invalidField('data/hotelId', 'is not a public hotel')
+    if (hotel.reach === 'Nobody')
+      throw conflict('HOTEL_UNREACHABLE', 'This hotel has no team here and no email address. Call it.')
     const timeZone = await zoneOf(resolveLocation, hotel)
     requireComingNights('data/asked', asked, timeZone)
     const { rows: same } = await sql`select from room_block
@@ -77,13 +80,18 @@ export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'reso
       call.db,
     )
     if (same.length > 0) throw conflict('ALREADY_ASKED', 'This hotel is asked already. Withdraw that first.')
-    const id = newId()
-    await sql`insert into room_block
-      (id, status, hotel_id, hotel_name, event_id, event_name, asker_id, asker_name, asked, note, time_zone, currency, code)
-      values (${id}, 'Asked', ${hotelId}, ${hotel.name}, ${eventId}, ${event.name}, ${askerId}, ${event.asker},
-        ${JSON.stringify(asked)}, ${note}, ${timeZone}, ${hotel.currency ?? plainPricing.currency}, ${randomBytes(12).toString('base64url')})`.execute(
-      call.db,
-    )
+    const id = await storeBlock(call, {
+      hotel_id: hotelId,
+      hotel_name: hotel.name,
+      event_id: eventId,
+      event_name: event.name,
+      asker_id: askerId,
+      asker_name: event.asker,
+      asked,
+      note,
+      time_zone: timeZone,
+      currency: hotel.currency,
+    })
     await audit(call, askerId, id, [{ op: 'add', path: '/blocks', value: { hotelId, eventId, asked } }])
     await tellHotelOfBlock(call, id, 'asked')
     return readBlock(call, askerId, id, 201)

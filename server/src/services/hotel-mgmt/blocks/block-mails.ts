@@ -15,9 +15,9 @@ async function linkToBlock(
   db: AnyDatabase,
   origin: string,
   id: string,
-  { hotelId, lastNight }: Pick<ToldBlock, 'hotelId' | 'lastNight'>,
+  { hotelId, lastNight, address }: Pick<ToldBlock, 'hotelId' | 'lastNight' | 'address'>,
 ) {
-  const key = await issueTokenUntil(db, 'block-key', id, linkEnd(lastNight))
+  const key = await issueTokenUntil(db, 'block-key', id, linkEnd(lastNight), address)
   return `${origin}/hotels/${hotelId}/blocks/${id}#${key}`
 }
 

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { plainPricing } from '@app/contract/hotels/pricing-schema.ts'
 import { roomBlocks, type BlockStatus, type RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { childLists, type Children } from '../../../patterns/children.ts'
 import { itemJson } from '../../../patterns/columns.ts'
 import type { LinkedThing } from '../../../patterns/mailed-tokens.ts'
@@ -40,6 +43,36 @@ export const roomBlockItem: ItemResolver = async (call, ownerId, id) => {
     [id, ownerId],
   )
   return found === undefined ? null : { userId: null, owners: [] }
+}
+
+interface NewBlock {
+  hotel_id: string
+  hotel_name: string
+  event_id: string
+  event_name: string
+  asker_id: string
+  asker_name: string
+  asked: RoomBlock['asked']
+  is_unasked?: boolean
+  note: string | null
+  time_zone: string
+  /** Null: the usual one. */
+  currency: string | null
+}
+
+/** Stores a block that waits for the hotel's offer, and returns its id. */
+export async function storeBlock(call: Call, { asked, currency, ...block }: NewBlock): Promise<string> {
+  const row = {
+    ...block,
+    id: newId(),
+    status: 'Asked' satisfies BlockStatus,
+    asked: JSON.stringify(asked),
+    currency: currency ?? plainPricing.currency,
+    code: randomBytes(12).toString('base64url'),
+  }
+  await sql`insert into room_block (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))})`.execute(call.db)
+  return row.id
 }
 
 /** A block that a call changes. */

@@ -88,6 +88,8 @@ export const askerNews = {
   resized: ({ hotelName, eventName }) => `${hotelName} changed its block for ${eventName}`,
   released: ({ hotelName, eventName }) => `${hotelName} released its block for ${eventName}`,
   reported: ({ hotelName, eventName }) => `${hotelName} reported its pick-up for ${eventName}`,
+  misdirected: ({ hotelName, eventName }) =>
+    `The email address of ${hotelName} is wrong. Call it about rooms for ${eventName}`,
   gone: ({ hotelName, eventName }) =>
     `${hotelName} is no longer listed. Ask about its rooms for ${eventName}`,
   revived: ({ hotelName, eventName }) => `${hotelName} is back, with its rooms for ${eventName}`,

@@ -257,3 +257,49 @@ test('the books of each day are kept, the last of a day', async () => {
     { night: night(1), ...empty },
   ])
 })
+
+describe('a link that reached somebody else', () => {
+  const link = () => ({ ownerId: hotelId, id })
+  const disown = async () => {
+    const by = { mailedKey: await agreeTo([null]) }
+    // As scanners do.
+    await desk.hotels.blocks.get(link(), by)
+    expect(await ask()).toContain(asked)
+    await desk.hotels.blocks.wrongHotel(link(), by)
+    await server.pool.query('update room_block set asked_date = null')
+    return by
+  }
+
+  test('ends when they say so, tells whoever asked, and the address gets no more emails', async () => {
+    const by = await disown()
+    expect((await refusal(desk.hotels.blocks.get(link(), by))).status).toBe(404)
+    const { data } = await organizer.api.users.notifications.list({ ownerId: organizer.id, take: 100 })
+    expect(data.map(({ title }) => title)).toContain(
+      'The email address of Orchard Gate Inn is wrong. Call it about rooms for Spring Cup',
+    )
+    expect(await ask()).toEqual([])
+    const again = { hotelId, asked: [{ night: night(0), rooms: 1 }] }
+    const { problem } = await refusal(organizer.api.events.blocks.create({ ownerId: eventId, data: again }))
+    expect(problem.code).toBe('HOTEL_UNREACHABLE')
+  })
+
+  test('does not stop emails to an address that the page got since', async () => {
+    await disown()
+    await server.pool.query(`update profile set email = 'right@orchard.test' where id = $1`, [hotelId])
+    await ask()
+    expect(server.mails.map(({ to }) => to)).toContain('right@orchard.test')
+  })
+
+  test('disowns the address that it was mailed to, not the one of today', async () => {
+    const by = { mailedKey: await agreeTo([null]) }
+    await server.pool.query(`update profile set email = 'right@orchard.test' where id = $1`, [hotelId])
+    await desk.hotels.blocks.wrongHotel(link(), by)
+    await server.pool.query('update room_block set asked_date = null')
+    await ask()
+    expect(server.mails.map(({ to }) => to)).toContain('right@orchard.test')
+  })
+
+  test('is for who has it, not for whoever asked', async () => {
+    expect((await refusal(organizer.api.hotels.blocks.wrongHotel(link()))).status).toBe(403)
+  })
+})

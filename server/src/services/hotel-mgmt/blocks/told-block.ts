@@ -15,7 +15,7 @@ export interface ToldBlock extends BlockNames {
   asked: RoomBlock['asked']
   roomNights: number
   note: string | null
-  /** Where the hotel gets emails. Null if it has no address, stopped them there, or was deleted. */
+  /** Where the hotel gets emails. Null if it has no address, stopped them there, got a wrong one, or was deleted. */
   address: string | null
 }
 
@@ -27,7 +27,7 @@ export async function readAllTold(db: AnyDatabase, ids: readonly string[]): Prom
     select t.id, t.hotel_id as "hotelId", t.hotel_name as "hotelName", t.event_id as "eventId", t.event_name as "eventName", t.asker_id as "askerId",
       t.asker_name as "askerName", a.kind as "askerKind", t.first_night::text as "firstNight", t.last_night::text as "lastNight", t.asked,
       case when t.size > 0 then t.size else (select sum((x ->> 'rooms')::integer) from jsonb_array_elements(t.asked) x)::integer end as "roomNights",
-      t.note, case when p.deleted_date is null and not derived.has_opted_out(p.email) then p.email end as address
+      t.note, case when p.deleted_date is null and derived.takes_mail(p) then p.email end as address
     from derived.room_block_item t left join profile p on p.id = t.hotel_id left join profile a on a.id = t.asker_id
     where t.id = any(${ids}::uuid[]) order by t.first_night, t.id`.execute(db)
   return rows

@@ -8,6 +8,7 @@ import type { Handlers } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { companiesOfHandlers } from '../../company-mgmt/index.ts'
 import { blockHandlers } from '../blocks/answer-blocks.ts'
+import { proposeBlock } from '../blocks/propose-block.ts'
 import { hotelMatchHandler } from '../matches/hotel-matches.ts'
 import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
 import { reservationHandlers } from '../reservations/reservation-handlers.ts'
@@ -58,7 +59,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
     rooms: roomHandlers(shared),
     ...roomOfferHandlers(findOffers),
     reservations: reservationHandlers(shared, findOffers),
-    blocks: blockHandlers(),
+    blocks: { ...blockHandlers(), propose: proposeBlock(shared) },
     pricing: pricingHandlers(),
     specials: specialHandlers(),
     matches: hotelMatchHandler({ ...shared, market }),

@@ -12,20 +12,22 @@ export type Audited = Pick<Call, 'db' | 'operation'> & {
  * has the changed fields as they were, which is what an undo needs. Only profiles' own fields have it, and for 30 days: values of
  * people and items would be personal. `isFinal` marks a change that the rules of the kind don't allow to be reversed.
  */
-export async function audit(
+export async function audit(...record: Parameters<typeof auditing>) {
+  await auditing(...record).execute(record[0].db)
+}
+
+/** The statement of `audit`, for callers that write with it. */
+export const auditing = (
   call: Audited,
   ownerId: string | null,
   subjectId: string | null,
   patch: unknown,
   before?: Readonly<Record<string, unknown>>,
   isFinal = false,
-) {
-  await sql`insert into audit_log (user_id, operation, owner_id, subject_id, patch, before, is_final, link_side)
+) =>
+  sql`insert into audit_log (user_id, operation, owner_id, subject_id, patch, before, is_final, link_side)
     values (${call.user?.id ?? null}, ${call.operation}, ${ownerId}, ${subjectId}, ${patch === undefined ? null : jsonbOf(patch)},
-      ${before === undefined ? null : jsonbOf(before)}, ${isFinal}, ${call.link?.side ?? null})`.execute(
-    call.db,
-  )
-}
+      ${before === undefined ? null : jsonbOf(before)}, ${isFinal}, ${call.link?.side ?? null})`
 
 /** Records a write to an item of a collection, or to the whole collection if `id` is null. */
 export async function auditChild(

@@ -42,22 +42,26 @@ interface MailOptions {
   dueDate?: Date | undefined
 }
 
+interface QueuedMail extends MailOptions {
+  subjectId: string
+}
+
 /** Queues an email in the transaction of what it is about. It is sent after the commit. */
 export const queueMail = (db: AnyDatabase, kind: string, subjectId: string, options: MailOptions = {}) =>
   queueMails(db, kind, [{ subjectId, ...options }])
 
 /** Queues several emails of a kind. */
-export async function queueMails(
-  db: AnyDatabase,
-  kind: string,
-  mails: readonly ({ subjectId: string } & MailOptions)[],
-) {
-  if (mails.length === 0) return
+export async function queueMails(db: AnyDatabase, kind: string, mails: readonly QueuedMail[]) {
+  if (mails.length > 0) await queueing(kind, mails).execute(db)
+}
+
+/** The statement of `queueMails`, for callers that write with it. */
+export function queueing(kind: string, mails: readonly QueuedMail[]) {
   const jobs = mails.map((mail) => ({ id: newId(), ...mail }))
-  await sql`insert into mail_job (id, kind, subject_id, recipient_id, due_date)
+  return sql`insert into mail_job (id, kind, subject_id, recipient_id, due_date)
     select j.id, ${kind}, j."subjectId", j."recipientId", coalesce(j."dueDate", now())
     from jsonb_to_recordset(${JSON.stringify(jobs)})
-      as j (id uuid, "subjectId" uuid, "recipientId" uuid, "dueDate" timestamptz)`.execute(db)
+      as j (id uuid, "subjectId" uuid, "recipientId" uuid, "dueDate" timestamptz)`
 }
 
 /** Attempts to send emails since the start of the server. */

@@ -9,12 +9,12 @@ import { nothing } from '@app/contract/envelope.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import { audit } from '../../../patterns/audit.ts'
+import { auditing } from '../../../patterns/audit.ts'
 import { notify, teamOf } from '../../../patterns/notify.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import { conflict, invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call } from '../../../platform/http/call.ts'
-import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { queueing, queueMail } from '../../../platform/mail/mail-queue.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 import { askedAgain, keptNights, readBooked, requireHotel } from './booked-nights.ts'
 import { requireSeenEvent } from '../rooms/seen-event.ts'
@@ -42,15 +42,18 @@ function requireFree(call: Call, reservation: LockedReservation) {
 }
 
 /** Records a step of a reservation, without anything about its guest. */
-const auditStep = (call: Call, { hotelId, id }: LockedReservation, path: string, value: unknown) =>
-  audit(call, hotelId, id, [{ op: 'replace', path, value }])
+const stepAudit = (call: Call, { hotelId, id }: LockedReservation, path: string, value: unknown) =>
+  auditing(call, hotelId, id, [{ op: 'replace', path, value }])
 
-/** `guest` are assignments of what else changes. */
+const auditStep = (call: Call, ...step: [LockedReservation, string, unknown]) =>
+  stepAudit(call, ...step).execute(call.db)
+
+/** `guest` are assignments of what else changes, and `mail` is the job of an email about it. One statement, since each takes a round trip. */
 async function setStatus(
   call: Call,
   reservation: LockedReservation,
   status: ReservationStatus,
-  guest: RawBuilder<unknown>[] = [],
+  { guest = [], mail }: { guest?: RawBuilder<unknown>[] | undefined; mail?: string } = {},
 ) {
   // Another address doesn't get more time.
   const expires =
@@ -65,8 +68,12 @@ async function setStatus(
     sql`expires_date = ${expires}`,
     sql`booked_date = coalesce(booked_date, case when ${status} = 'Confirmed' then now() end)`,
   ]
-  await sql`update reservation set ${sql.join(changes)} where id = ${reservation.id}`.execute(call.db)
-  await auditStep(call, reservation, '/status', status)
+  const { id } = reservation
+  await sql`with changed as (update reservation set ${sql.join(changes)} where id = ${id}),
+    audited as (${stepAudit(call, reservation, '/status', status)})
+    ${mail === undefined ? sql`` : sql`, mailed as (${queueing(mail, [{ subjectId: id }])})`} select`.execute(
+    call.db,
+  )
 }
 
 /** The team of a hotel knows what it does itself. */
@@ -81,8 +88,7 @@ async function tellOfGuest(
 }
 
 async function confirmRoom(call: Call, reservation: LockedReservation, guest?: RawBuilder<unknown>[]) {
-  await setStatus(call, reservation, 'Confirmed', guest)
-  await queueMail(call.db, 'reservation-confirmed', reservation.id)
+  await setStatus(call, reservation, 'Confirmed', { guest, mail: 'reservation-confirmed' })
   await tellOfGuest(call, reservation, 'booked')
 }
 
@@ -125,8 +131,7 @@ async function askToConfirm(call: Call, reservation: LockedReservation, guest: R
   await sql`delete from mailed_token where subject_id = ${reservation.id} and purpose = 'reservation-proof'`.execute(
     call.db,
   )
-  await setStatus(call, reservation, 'Unconfirmed', guest)
-  await queueMail(call.db, 'reservation-confirm', reservation.id)
+  await setStatus(call, reservation, 'Unconfirmed', { guest, mail: 'reservation-confirm' })
 }
 
 async function confirm({ id }: Item, call: Call) {

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
-import { audit } from '../../../patterns/audit.ts'
+import { auditing } from '../../../patterns/audit.ts'
 import type { Owned, OwnedItem } from '../../../patterns/children.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -16,8 +16,9 @@ import { parsed } from '../../../platform/http/json-text.ts'
 import { hashOfToken } from '../../../platform/secret-token.ts'
 import type { FindOffers } from '../rooms/room-offers.ts'
 import { requireSeenEvent } from '../rooms/seen-event.ts'
-import { requireOffer, takeNights } from './requested-offer.ts'
-import { admitHold, requireShare } from './reservation-limits.ts'
+import { noneLeft } from '../rooms/requested-price.ts'
+import { requireOffer, takingNights } from './requested-offer.ts'
+import { countHold, openOfUser, requireFew, requireShare } from './reservation-limits.ts'
 import { lockReservation, readReservation, requireOpen } from './reservation-rows.ts'
 
 type Draft = z.output<typeof HoldDraft>
@@ -66,9 +67,7 @@ export function holdHandlers(findOffers: FindOffers) {
       if (known !== undefined) return readHeld(call, known, ownerId, data)
       const stay = await requireOffer(findOffers, call, ownerId, data)
       await requireSeenEvent(call, data)
-      await admitHold(call)
-      await takeNights(call, data, stay.block_nights)
-      if (!call.user) await requireShare(call, data)
+      await countHold(call)
       const row = {
         id,
         ...stay,
@@ -78,9 +77,16 @@ export function holdHandlers(findOffers: FindOffers) {
         user_id: call.user?.id ?? null,
         expires_date: sql`now() + make_interval(mins => ${holdMinutes})`,
       }
-      await sql`insert into reservation (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-        values (${sql.join(Object.values(row))})`.execute(call.db)
-      await audit(call, ownerId, id, [{ op: 'add', path: '/status', value: 'Held' }])
+      // In one statement, since others wait for the room type that it locks.
+      const { rows } = await sql<{ isTaken: boolean; open: number }>`
+        with held as (
+          insert into reservation (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+          select ${sql.join(Object.values(row))} where ${takingNights(data, stay.block_nights)} returning id),
+        audited as (${auditing(call, ownerId, id, [{ op: 'add', path: '/status', value: 'Held' }])})
+        select exists (select from held) as "isTaken", ${openOfUser(call)} as open`.execute(call.db)
+      requireFew(rows[0]?.open)
+      if (rows[0]?.isTaken !== true) throw noneLeft()
+      if (!call.user) await requireShare(call, data, id)
       return readReservation(call, id, 201)
     },
 

@@ -61,15 +61,17 @@ export async function requireOffer(
 
 type Taken = Pick<Shown, 'roomId' | 'checkIn' | 'checkOut' | 'blockId'>
 
-/** Takes a room for all nights but those that are `kept`, some of them from a block. Throws a 409 if one of them has none left. */
-export async function takeNights(
-  call: Call,
+/** SQL that takes a room for all nights but those that are `kept`, some of them from a block. False if one of them has none left. */
+export const takingNights = (
   { roomId, checkIn, checkOut, blockId }: Taken,
   blockNights: readonly string[],
   kept: readonly string[] = [],
-) {
-  const { rows } = await sql<{ isTaken: boolean }>`
-    select derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1, ${blockId}, ${blockNights}, ${kept}) as "isTaken"`.execute(
+) =>
+  sql<boolean>`derived.take_nights(${roomId}, ${checkIn}, ${checkOut}, 1, ${blockId}, ${blockNights}, ${kept})`
+
+/** Takes them. Throws a 409 if one of them has none left. */
+export async function takeNights(call: Call, ...nights: Parameters<typeof takingNights>) {
+  const { rows } = await sql<{ isTaken: boolean }>`select ${takingNights(...nights)} as "isTaken"`.execute(
     call.db,
   )
   if (rows[0]?.isTaken !== true) throw noneLeft()

@@ -25,26 +25,24 @@ const isOpen = sql`(v.status = 'Confirmed' and v.check_out >= derived.today()
 const openOf = (whose: RawBuilder<unknown>) =>
   sql`(select count(*)::integer from reservation v where ${whose} and ${isOpen})`
 
-const ofUser = (call: Call, except = nilId) =>
+/** Of visitors, none are counted. */
+export const openOfUser = (call: Call, except = nilId) =>
   openOf(sql`v.user_id = ${call.user?.id ?? null}::uuid and v.id <> ${except}`)
 
-function requireFew(open: number | undefined, detail: string) {
+export function requireFew(
+  open: number | undefined,
+  detail = `You have ${mostOpen} rooms booked or held. Cancel one of them, or ask the hotel for a block.`,
+) {
   if ((open ?? 0) >= mostOpen) throw conflict('TOO_MANY_RESERVATIONS', detail)
 }
 
-/** Counts a hold. Throws if the caller has held many rooms, or has many. */
-export async function admitHold(call: Call) {
-  const later = 'You have held many rooms. Try again later.'
-  if (call.user) {
-    await countUse(call.db, holdsPerUser, call.user.id, later)
-    const { rows } = await sql<{ open: number }>`select ${ofUser(call)} as open`.execute(call.db)
-    return requireFew(
-      rows[0]?.open,
-      `You have ${mostOpen} rooms booked or held. Cancel one of them, or ask the hotel for a block.`,
-    )
-  }
-  await countUse(call.db, holdsPerNetwork, call.network, later)
-}
+/** Counts a hold. Throws if the caller has held many rooms. */
+export const countHold = (call: Call) =>
+  countUse(
+    call.db,
+    ...(call.user ? ([holdsPerUser, call.user.id] as const) : ([holdsPerNetwork, call.network] as const)),
+    'You have held many rooms. Try again later.',
+  )
 
 /**
  * However many networks they come from, people without an account hold at most half of the rooms of a type on the same nights. Whoever calls it has locked
@@ -72,7 +70,7 @@ export async function requireShare(call: Call, { roomId, checkIn, checkOut }: Ni
 export async function admitGuest(call: Call, id: string, email: string): Promise<boolean> {
   const { rows } = await sql<{ isOwn: boolean; open: number }>`
     select exists (select from app_user u where u.id = ${call.user?.id ?? null}::uuid and lower(u.email) = ${email} and u.email_verified) as "isOwn",
-      greatest(${ofUser(call, id)}, ${
+      greatest(${openOfUser(call, id)}, ${
         // By these states, which have an address, it is found by an index.
         openOf(sql`lower(v.email) = ${email} and v.status in ('Unconfirmed', 'Confirmed') and v.id <> ${id}`)
       }) as open`.execute(call.db)

@@ -10,6 +10,7 @@ import styles from './hotel-rooms.module.css'
 import { totalsOf, type Currency, type GridNight, type Taken } from './night-cells.ts'
 import { RateRow } from './rate-row.tsx'
 import { useRateDrag } from './use-rate-drag.ts'
+import { useRowSteps } from './use-row-steps.ts'
 import type { GridView } from './views.ts'
 
 export interface RateGridProps {
@@ -39,6 +40,9 @@ export function RateGrid(props: RateGridProps) {
   const { ownerId, rooms, nights, lanes, takenOf, currency, view, today, canManage } = props
   const { cursor, setCursor, onSelect, onEdit, onStep, onUndo, onRoom } = props
   const selected = cursor.anchor === undefined ? undefined : selectedNights(cursor)
+  const current = useMemo(() => ({ nights, takenOf }), [nights, takenOf])
+  const ids = rooms.map(({ id }) => id)
+  const shownOf = useRowSteps(ids, current, ids[cursor.row])
   const { band, handlers } = useRateDrag({
     rowOf: (id) => rooms.findIndex((room) => room.id === id),
     nights,
@@ -113,8 +117,9 @@ export function RateGrid(props: RateGridProps) {
           {rooms.map((room, row) => (
             <RateRow
               key={room.id}
-              {...{ room, nights, currency }}
-              taken={takenOf.get(room.id)}
+              {...{ room, currency }}
+              nights={shownOf(room.id).nights}
+              taken={shownOf(room.id).takenOf.get(room.id)}
               cursor={row === cursor.row ? night : undefined}
               from={row === cursor.row ? selected?.from : undefined}
               to={row === cursor.row ? selected?.to : undefined}

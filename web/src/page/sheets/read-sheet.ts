@@ -1,6 +1,3 @@
-import { csvRows } from './csv-rows.ts'
-import { xlsxRows } from './xlsx-rows.ts'
-
 /** What `readSheet` reads, for the input of a file. */
 export const sheetTypes = '.csv,.tsv,.txt,.xlsx,text/csv'
 const mostBytes = 5_000_000
@@ -9,7 +6,9 @@ const mostBytes = 5_000_000
 export async function readSheet(file: File): Promise<string[][]> {
   if (file.size > mostBytes) throw new SheetError('This file is too large. Use one of 5 MB or less.')
   try {
-    return /\.xlsx$/i.test(file.name) ? await xlsxRows(await file.arrayBuffer()) : csvRows(await file.text())
+    // Read with libraries, which come with the first file.
+    if (/\.xlsx$/i.test(file.name)) return await (await import('./xlsx-rows.ts')).xlsxRows(file)
+    return (await import('./csv-rows.ts')).csvRows(await file.text())
   } catch {
     throw new SheetError('This file can’t be read. Save it as CSV or XLSX.')
   }

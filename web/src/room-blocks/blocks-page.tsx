@@ -7,6 +7,7 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { capitalized } from '../components/format.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
+import { FocusPlace } from '../page/focus-place.tsx'
 import { pageValue, withQuery } from '../page/list-query.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { isNotOwn } from '../page/null-if-missing.ts'
@@ -51,16 +52,17 @@ export function BlocksPage({ kind, id }: Asker) {
       <h1 className={head.title}>Room blocks</h1>
       <p className={head.lead}>Rooms that hotels keep for the guests of an event, and how many are booked.</p>
       <Stack gap="8">
-        {canAsk &&
-          (isAsking ? (
-            <AskHotels asker={{ kind, id }} onClose={() => setAsking(false)} />
-          ) : (
-            <div>
+        {canAsk && (
+          <FocusPlace shown={isAsking ? 'form' : 'button'}>
+            {isAsking ? (
+              <AskHotels asker={{ kind, id }} onClose={() => setAsking(false)} />
+            ) : (
               <Button variant="primary" icon="plus" onClick={() => setAsking(true)}>
                 Ask hotels for rooms
               </Button>
-            </div>
-          ))}
+            )}
+          </FocusPlace>
+        )}
         <Loaded query={list} errorTitle="The room blocks didn’t load.">
           {({ items, count }) =>
             count === 0 ? (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { TextArea } from '../../components/fields/text-area.tsx'
 import { counted } from '../../components/format.ts'
+import { FocusPlace } from '../../page/focus-place.tsx'
 import { textOf } from '../../page/typed-values.ts'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
@@ -46,7 +47,6 @@ export function BlockActions(props: ActionsProps) {
     sizes: { title: 'Change the sizes', form: <SizesForm {...props} onClose={close} /> },
     pickup: { title: 'Rooms booked, by night', form: <PickUpForm {...props} onClose={close} /> },
   }
-  if (open !== undefined) return <Section title={forms[open].title}>{forms[open].form}</Section>
   const button = (part: Open, label: string, isMain = false) => (
     <Button variant={isMain ? 'primary' : undefined} onClick={() => setOpen(part)}>
       {label}
@@ -69,13 +69,17 @@ export function BlockActions(props: ActionsProps) {
     </Row>
   )
   const reported = reportText(block, isTeam)
-  return reported === undefined ? (
-    buttons
-  ) : (
-    <Stack gap="3">
-      <p className="sm">{reported}</p>
-      {buttons}
-    </Stack>
+  return (
+    <FocusPlace shown={open}>
+      {open === undefined ? (
+        <Stack gap="3">
+          {reported !== undefined && <p className="sm">{reported}</p>}
+          {buttons}
+        </Stack>
+      ) : (
+        <Section title={forms[open].title}>{forms[open].form}</Section>
+      )}
+    </FocusPlace>
   )
 }
 

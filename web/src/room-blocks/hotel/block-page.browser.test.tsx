@@ -150,6 +150,24 @@ test('an offer starts with what is asked for, in the first room type, and is sen
   })
 })
 
+test('by keyboard, a form goes on where its button was, and back', async () => {
+  open()
+  await expect.element(button('Say no')).toBeVisible()
+  const press = async (name: string) => {
+    const element = button(name).element()
+    if (element instanceof HTMLElement) element.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await press('Say no')
+  await expect.element(box(/^Message to/)).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(box(/^Message to/)).toHaveFocus()
+  await press('Cancel')
+  await expect.element(button('Offer rooms')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('Offer rooms')).toHaveFocus()
+})
+
 test('an offer without a room is not sent, and a refusal keeps what was typed', async () => {
   open()
   await button('Offer rooms').click()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
+import { DateBlock } from '../../components/display/date-block.tsx'
 import { RuledItem, RuledList, RuledWords } from '../../components/display/ruled-list.tsx'
 import { counted } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
@@ -14,7 +15,9 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { NewBlock } from './new-block.tsx'
 import { blockPath } from './block-path.ts'
-import { cutOffOf, pickUpText, statusTones } from '../block-words.ts'
+import { cutOffOf, owedText, priceText, statusTones } from '../block-words.ts'
+import { PickUpBar } from '../pick-up-bar.tsx'
+import styles from '../room-blocks.module.css'
 
 const { blocks } = calls['hotel-mgmt'].hotels
 
@@ -60,13 +63,21 @@ export function BlocksSection({ ownerId, canManage, currency }: BlocksSectionPro
               events, and you can offer rooms by yourself.
             </p>
           ) : (
-            <RuledList>
-              {data
-                .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
-                .map((block) => (
-                  <Entry key={block.id} {...{ ownerId, block }} />
-                ))}
-            </RuledList>
+            <>
+              <RuledList>
+                {data
+                  .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || nearest(a, b))
+                  .map((block) => (
+                    <Entry key={block.id} {...{ ownerId, block }} />
+                  ))}
+              </RuledList>
+              {data.some(({ guaranteedPercent }) => guaranteedPercent !== null) && (
+                <p className="sm mut">
+                  The mark is the share of the block that the group guaranteed. Below it, you may charge what
+                  is missing. Above it, nothing is owed.
+                </p>
+              )}
+            </>
           )
         }
       </Loaded>
@@ -74,22 +85,43 @@ export function BlocksSection({ ownerId, canManage, currency }: BlocksSectionPro
   )
 }
 
+/** What comes begins with the nearest, and what is over with the latest. */
+function nearest(a: RoomBlock, b: RoomBlock) {
+  const [first, second] = isOver(a) ? [b, a] : [a, b]
+  return first.firstNight.localeCompare(second.firstNight)
+}
+
+const isOver = ({ status }: RoomBlock) =>
+  status === 'Released' || status === 'Declined' || status === 'Withdrawn'
+
+const isKept = ({ status }: RoomBlock) => status === 'Agreed' || status === 'Released'
+
 function Entry({ ownerId, block }: { ownerId: string; block: RoomBlock }) {
-  const { id, status, eventName, askerName, firstNight, lastNight, asked, size, cutOff } = block
-  const isKept = status === 'Agreed' || status === 'Released'
-  const rooms = asked.reduce((sum, night) => sum + night.rooms, 0)
-  const facts = [
-    stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
-    isKept ? `${pickUpText(block)} booked` : counted(status === 'Offered' ? size : rooms, 'room night'),
-    ...(status === 'Agreed' && cutOff !== null ? [`cut-off ${cutOffOf(block, cutOff).text}`] : []),
-  ]
+  const { id, status, eventName, firstNight, lastNight, cutOff } = block
+  const deadline = status === 'Agreed' && cutOff !== null ? cutOffOf(block, cutOff) : undefined
+  const owed = owedText(block)
   return (
     <RuledItem>
-      <RuledWords isLong>
+      <DateBlock
+        dates={{ startDate: firstNight, endDate: lastNight, hasFlexibleDates: false, dayCount: null }}
+      />
+      <RuledWords>
         <b className="semi">{eventName}</b>
-        <span className="xs mut">{facts.join(' · ')}</span>
-        {askerName !== eventName && <span className="xs mut">{askerName}</span>}
+        {factsOf(block).map((fact) => (
+          <span key={fact} className="xs mut">
+            {fact}
+          </span>
+        ))}
       </RuledWords>
+      {isKept(block) && (
+        <div className={styles.pickUp}>
+          <PickUpBar block={block} />
+          {owed !== undefined && <p className="xs warn">{owed}</p>}
+        </div>
+      )}
+      {deadline !== undefined && (
+        <p className={`xs ${deadline.isSoon ? 'warn' : 'mut'} ${styles.cutOff}`}>Cut-off {deadline.text}</p>
+      )}
       <Tag tone={status === 'Asked' ? 'warn' : statusTones[status]}>{statusWords[status]}</Tag>
       <ButtonLink to={blockPath(ownerId, id)} variant={status === 'Asked' ? 'primary' : undefined}>
         {status === 'Asked' ? 'Answer' : 'See'}
@@ -97,4 +129,16 @@ function Entry({ ownerId, block }: { ownerId: string; block: RoomBlock }) {
       </ButtonLink>
     </RuledItem>
   )
+}
+
+/** Who asked, for which nights, and what a guest pays. */
+function factsOf(block: RoomBlock): string[] {
+  const { askerName, eventName, firstNight, lastNight, asked, size, nights, status } = block
+  const rooms = status === 'Offered' ? size : asked.reduce((sum, night) => sum + night.rooms, 0)
+  return [
+    ...(askerName === eventName ? [] : [askerName]),
+    stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
+    ...(isKept(block) ? [] : [counted(rooms, 'room night')]),
+    ...(nights.length === 0 ? [] : [`${priceText(block)} a night with all fees`]),
+  ]
 }

@@ -15,8 +15,9 @@ interface ReservationFactsProps {
 
 /** A stay at a glance. */
 export function ReservationFacts({ reservation, hotel }: ReservationFactsProps) {
-  const { checkIn, checkOut, roomName, totalWithTaxes, currency } = reservation
+  const { status, checkIn, checkOut, roomName, totalWithTaxes, currency } = reservation
   const { checkInTime = null, checkOutTime = null } = hotel ?? {}
+  const isOff = status === 'Canceled' || status === 'Expired'
   const nights = counted(nightsOf(reservation), 'night')
   return (
     <LineScore
@@ -36,7 +37,7 @@ export function ReservationFacts({ reservation, hotel }: ReservationFactsProps) 
         },
         { label: 'Room', value: roomName, isWords: true, note: guestsText(reservation) },
         {
-          label: 'Pay at the hotel',
+          label: isOff ? 'Price, not charged' : 'Pay at the hotel',
           value: moneyText(totalWithTaxes, currency),
           note: 'with all taxes and fees',
         },

@@ -48,6 +48,22 @@ function serve(reservation: Partial<ReadReservation>) {
     return { data: { ...plainReservation, ...changed, ...reservation } }
   })
 }
+
+test('a canceled stay has nothing to pay', async () => {
+  serve({ status: 'Canceled' })
+  renderPart(<ReservationPage id="1" />)
+  await expect.element(page.getByText('Price, not charged')).toBeVisible()
+  await expect.element(page.getByText('Pay at the hotel', { exact: true })).not.toBeInTheDocument()
+})
+
+test('what is to do for a room that isn’t confirmed is apart from the title', async () => {
+  serve({ status: 'Unconfirmed' })
+  renderPart(<ReservationPage id="1" />)
+  const banner = page.getByRole('status').filter({ hasText: 'We emailed a link to' })
+  await expect.element(banner).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+  expect(banner.element().getBoundingClientRect().top - title.bottom).toBeGreaterThanOrEqual(12)
+})
 const hotel = {
   id: 'h',
   name: 'Quarry House',

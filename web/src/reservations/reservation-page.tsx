@@ -126,9 +126,11 @@ function Lead({ reservation }: Reading) {
   if (!isOwn) return <p className={head.lead}>{guestText(reservation)}</p>
   if (status === 'Unconfirmed')
     return (
-      <Banner tone="warn" isLive>
-        {`We emailed a link to ${email ?? 'you'}. Open it within an hour to confirm the room. After that, it is given back.`}
-      </Banner>
+      <div className={styles.lead}>
+        <Banner tone="warn" isLive>
+          {`We emailed a link to ${email ?? 'you'}. Open it within an hour to confirm the room. After that, it is given back.`}
+        </Banner>
+      </div>
     )
   if (status === 'Canceled') return <p className={head.lead}>Nothing was charged.</p>
   if (status === 'Confirmed')

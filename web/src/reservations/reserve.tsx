@@ -58,7 +58,7 @@ function RoomsToBook({ booking }: { booking: Booking }) {
         items={[
           eventId === null
             ? { label: 'Hotels', to: '/hotels/marketplace' }
-            : { label: 'Hotels for the event', to: toHotelsOf({ ...booking, eventId }) },
+            : { label: 'Event hotels', to: toHotelsOf({ ...booking, eventId }) },
           { label: hotel.data?.data.name ?? 'Hotel', to: path },
           { label: 'Book a room' },
         ]}

@@ -45,6 +45,7 @@ const StoredRoom = RoomType.extend({ id: z.string() })
 const Creation = z.object({ data: roomTypes.draft })
 
 let hotel: Hotel
+let nightsKnown: Promise<void> | undefined
 /** How the next write is refused. */
 let refusal: Response | undefined
 let writes: { method: string; path: string; body: unknown }[]
@@ -58,6 +59,7 @@ beforeEach(() => {
     canManage: true,
   }
   refusal = undefined
+  nightsKnown = undefined
   writes = []
 })
 
@@ -104,6 +106,7 @@ function open(at = '/?night=2027-03-08') {
   signInAsAdmin()
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname } = new URL(url, 'http://brand.test')
+    if (pathname.endsWith('/rooms/nights')) await nightsKnown
     const reply = answer(method, pathname, typeof body === 'string' ? JSON.parse(body) : undefined)
     return reply instanceof Response ? reply.clone() : Response.json(reply)
   })
@@ -195,6 +198,17 @@ describe('the grid', () => {
     const first = page.getByRole('columnheader').nth(1)
     await expect.element(first).toHaveTextContent(`${weekday}${day}`)
     await expect.element(first).toHaveAttribute('aria-current', 'date')
+  })
+
+  test('shows no nights before the day at the hotel is known', async () => {
+    const nights = Promise.withResolvers<void>()
+    nightsKnown = nights.promise
+    open('/')
+    await expect.element(page.getByText('Quarry House Hotel').first()).toBeVisible()
+    await new Promise((rendered) => setTimeout(rendered, 300))
+    expect(page.getByRole('grid').query()).toBeNull()
+    nights.resolve()
+    await expect.element(page.getByRole('grid')).toBeVisible()
   })
 
   test.each([

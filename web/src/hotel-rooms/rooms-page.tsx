@@ -12,6 +12,7 @@ import { SignedInPage } from '../page/signed-in-page.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
+import { joinedReads } from '../platform/calls/joined-reads.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useEntitlements } from '../profile/profile-queries.ts'
 import { RequestSkeleton } from '../requests/lazy-page.tsx'
@@ -75,6 +76,8 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
     if (countDays(from, shown) !== 1) show({ night: shown })
     return shown
   }
+  // The hotel's zone comes with its nights. Before, the grid would start on another day than it does then.
+  const loaded = joinedReads([rooms, pricing, taken], () => pricing.data && taken.data && rooms.data)
   if ([hotel, rooms].some(({ data, error }) => data === undefined && isNotOwn(error)))
     return <NotFound>These rooms don’t exist, or they are for a team that you don’t belong to.</NotFound>
   const name = hotel.data?.data.name
@@ -89,11 +92,7 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
         ]}
       />
       <Loaded
-        query={
-          pricing.data === undefined
-            ? { ...rooms, data: undefined, error: rooms.error ?? pricing.error }
-            : rooms
-        }
+        query={loaded}
         errorTitle="The rooms didn’t load."
         skeleton={<Skeleton look="block" className={styles.waiting} />}
       >

@@ -185,6 +185,35 @@ describe('a facility that holds dates for a destination', () => {
     expect((await endingNewsOf(server, people.cedar)).map(({ title }) => title)).toEqual(titles)
   })
 
+  test.each([
+    { left: 'before', isFirst: true },
+    { left: 'after', isFirst: false },
+  ])(
+    'that booked for a destination without a manager, left $left the event was deleted, is told once that is back',
+    async ({ isFirst }) => {
+      const { standing, bureau, destinationId, lead } = await heldForDestination()
+      const { people, eventId: id, leadOf, hosts } = standing
+      await bureau.api.events.leads.bid.submit({ ...lead, data: terms })
+      await people.cedar.api.events.leads.update({
+        ...leadOf(hosts.cedar),
+        patch: [replace('/status', 'Passed')],
+      })
+      await people.organizer.api.events.leads.award({ ...lead, data: {} })
+      const leave = () => server.pool.query('delete from member where owner_id = $1', [destinationId])
+      const end = () => people.organizer.api.events.remove({ id })
+      for (const act of isFirst ? [leave, end] : [end, leave]) {
+        await act()
+        await settled(server)
+      }
+      await server.pool.query('delete from user_notification')
+      await server.pool.query('update profile set deleted_date = null where id = $1', [id])
+      await settled(server)
+      expect((await endingNewsOf(server, people.cedar)).map(({ title }) => title)).toEqual([
+        'Spring Cup was restored',
+      ])
+    },
+  )
+
   test('that was asked and hasn’t held anything is told, too', async () => {
     const { standing, lead } = await heldForDestination()
     await server.pool.query(

@@ -274,6 +274,26 @@ test.each(crossPairs)('an award: $name', async ({ begin, taken, last }) => {
   expect(await stateOf(standing)).toMatchObject({ chosen: null, release: null })
 })
 
+/** How a host is gone, and comes back, whose request its event has closed. */
+const closedPairs = Object.entries(ofEvents).flatMap(([eventHow, event]) =>
+  Object.entries(ofHosts).flatMap(([hostHow, host]) =>
+    event.back === null ? [] : [{ name: `${eventHow}, and its host ${hostHow}`, event, host }],
+  ),
+)
+
+test.each(closedPairs)('a closed request of an event that was $name', async ({ event, host }) => {
+  const standing = await stageStanding(server, { hasCoManager: false })
+  const page = standing.hosts.ash.id
+  await begun(standing, [standing.eventId], [event])
+  await begun(standing, [page], [host])
+  await event.back?.(standing.eventId)
+  await settled(server)
+  expect((await stateOf(standing)).waiting).toMatch(/^Host(Deleted|Hidden|Unmanaged)$/)
+  await host.back?.(page)
+  await settled(server)
+  expect((await stateOf(standing)).waiting).toBe('HostRestored')
+})
+
 test('a block, and its end, are no news of a page or an event that ended', async () => {
   const standing = await stageStanding(server, { hasCoManager: false })
   const { people, hosts, eventId } = standing

@@ -94,7 +94,7 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
   if (mark !== null && moved === undefined && tells.chosen !== null)
     await markLeads(
       call,
-      leads.filter((lead) => isChosen(lead) || isEndedBy(ending, lead)),
+      leads.filter((lead) => isChosen(lead) || isEndedBy(ending, lead) || isLeft(ending, lead)),
       // That somebody managed the page is known from now on.
       (lead) => lastingEnding(mark === 'HostUnmanaged' ? { ...lead, hostEnding: mark } : lead) ?? mark,
     )
@@ -131,6 +131,9 @@ async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLea
   await tellHolders(call, ending, chosen, confirmed)
   const stillEnded = ended.filter(isChosen).filter(isAhead).filter(isEndedOtherwise)
   for (const lead of stillEnded) await tellLasting(call, lead, confirmed)
+  // What ended the event had asked about their bookings, although somebody had left the host.
+  const left = leads.filter((lead) => isChosen(lead) && isAhead(lead) && !ended.includes(lead))
+  await tellHolders(call, first?.eventEnding ? endingTable[first.eventEnding] : ending, left, confirmed)
   // An event that was deleted is there again for its team, whatever else has ended it. A host that is still hidden isn't.
   await tellOwnSide(call, ending, { closed, chosen: side === 'sender' ? [...chosen, ...stillEnded] : chosen })
 }
@@ -169,6 +172,9 @@ const idsOf = (leads: readonly EndedLead[]) => leads.map(({ id }) => id)
 /** The lead was ended by this side. */
 const isEndedBy = ({ side }: Ending, { ended }: EndedLead) =>
   (isEventGone(ended) || isHostGone(ended)) && endingTable[ended].side === side
+
+/** The event has closed the lead whose host is left now. Only this mark tells that once the event is back. */
+const isLeft = ({ mark }: Ending, { ended }: EndedLead) => mark === 'HostUnmanaged' && isEventGone(ended)
 
 /** Something else ends it than before. */
 const isEndedOtherwise = (lead: EndedLead) => ![null, lead.ended].includes(lastingEnding(lead))

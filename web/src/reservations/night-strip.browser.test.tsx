@@ -35,19 +35,17 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('names each night with its price and what is left, and which are chosen', async () => {
   show()
-  await expect
-    .element(button('Fri, Mar 12: $129, event rate, 7 left'))
-    .toHaveAttribute('aria-pressed', 'true')
-  await expect.element(button('Sat, Mar 13: $159, 7 left')).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(button('Mon, Mar 15: $129, none left')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button('Fri Mar 12 $129 Event rate 7 left')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button('Sat Mar 13 $159 Public 7 left')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button('Mon Mar 15 $129 Public none left')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByText('Event days.')).toBeVisible()
 })
 
 test('several presses choose one stay, with the block that has one of its nights', async () => {
   const onChoose = show()
-  await expect.element(button(/^Thu, Mar 11/)).toBeVisible()
+  await expect.element(button(/^Thu Mar 11/)).toBeVisible()
   // At once, so that no press is a choice of its own on a slow machine.
-  for (const name of [/^Thu, Mar 11/, /^Sun, Mar 14/]) {
+  for (const name of [/^Thu Mar 11/, /^Sun Mar 14/]) {
     const element = button(name).element()
     if (element instanceof HTMLElement) flushSync(() => element.click())
   }
@@ -63,10 +61,10 @@ test('several presses choose one stay, with the block that has one of its nights
 
 test('a night is chosen by keys, and one without rooms is not', async () => {
   const onChoose = show()
-  await userEvent.click(button(/^Sat, Mar 13/))
+  await userEvent.click(button(/^Sat Mar 13/))
   await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
-  await expect.element(button(/^Mon, Mar 15/)).toHaveFocus()
-  await expect.element(button(/^Mon, Mar 15/)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(button(/^Mon Mar 15/)).toHaveFocus()
+  await expect.element(button(/^Mon Mar 15/)).toHaveAttribute('aria-pressed', 'false')
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft} ')
   await vi.waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1))
   expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ checkIn: '2027-03-11', checkOut: '2027-03-13' })

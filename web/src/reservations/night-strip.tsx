@@ -60,7 +60,6 @@ export function NightStrip({ nights, stay, eventDays, currency, onPress }: Night
                 tabIndex={one === stop ? 0 : -1}
                 aria-pressed={isChosen(one)}
                 aria-disabled={cannotAdd || undefined}
-                aria-label={`${dayWords(night)}: ${price}${isEventRate ? ', event rate' : ''}, ${rooms}`}
                 data-rate={isEventRate ? 'event' : undefined}
                 data-event-day={isEventDay(one) || undefined}
                 onClick={() => {

@@ -28,6 +28,7 @@ test('signs in as specified: leeway 30 s, timeout 60 s, refresh tokens with the 
     useCookiesForTransactions: true,
     leeway: 30,
     authorizeTimeoutInSeconds: 60,
+    skipRedirectCallback: false,
     onRedirectCallback: expect.any(Function),
     children: expect.anything(),
   })

@@ -33,7 +33,7 @@ const setClient = (client: Partial<Auth0ContextInterface>) =>
 function Bridge() {
   return (
     <Auth0Context value={useClient()}>
-      <SessionBridge rolesClaim={rolesClaim} />
+      <SessionBridge rolesClaim={rolesClaim} onFailedReturn={() => {}} />
       <p>Rendered</p>
     </Auth0Context>
   )

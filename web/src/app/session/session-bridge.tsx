@@ -38,8 +38,14 @@ function personOf(user: User, rolesClaim: string): Person {
   }
 }
 
+interface SessionBridgeProps {
+  rolesClaim: string
+  /** Called when the address was that of a login that failed. */
+  onFailedReturn: () => void
+}
+
 /** Reports the sign-in client's state to the session, and starts the logins that the session requests. */
-export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
+export function SessionBridge({ rolesClaim, onFailedReturn }: SessionBridgeProps) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
   const { status, person, request, isBlocked } = useSession()
@@ -118,9 +124,10 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       error: hasTimedOut ? loginTimeout : signInError(error, 'login'),
     })
     // A login that failed leaves nothing of its reply in the address either.
-    if (isReturnFromSignIn(window.location.search))
-      void navigate(returnPathOf(error) ?? window.location.pathname, { replace: true })
-  }, [error, navigate])
+    if (!isReturnFromSignIn(window.location.search)) return
+    void navigate(returnPathOf(error) ?? window.location.pathname, { replace: true })
+    onFailedReturn()
+  }, [error, navigate, onFailedReturn])
 
   useEffect(() => {
     const { request: hint, popup } = useSession.getState()

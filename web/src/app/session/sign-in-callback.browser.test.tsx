@@ -7,6 +7,7 @@ import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
 import {
   authorizeUrlOf,
+  authorizeUrlOfFrame,
   fakePopup,
   newClientId,
   openClient,
@@ -119,6 +120,16 @@ test.each([
   await expect.poll(() => router.state.location.search).toBe('')
   expect(router.state.location.pathname).toBe(location.pathname)
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('whoever is logged in stays so at an address of a login that failed', async () => {
+  const tokens = stubTokens()
+  document.cookie = `auth0.${clientId}.is.authenticated=true`
+  openSession('?error=access_denied&state=state')
+  const url = await authorizeUrlOfFrame()
+  tokens.setNonce(url)
+  respond(url)
+  await expect.poll(() => useSession.getState().person).toMatchObject({ subject: 'ada' })
 })
 
 /** Logs in through a popup with an identity token that expired so many seconds ago. */

@@ -166,7 +166,7 @@ const codeSplitting = {
     // Merged with the other fields, forms without one would load it.
     { name: 'checkbox', test: /[\\/]components[\\/]fields[\\/]checkbox\.tsx$/ },
     // Components apart from pages: a dialog must not load a page that uses the same field.
-    { name: 'fields', test: fields, ...shared },
+    { name: 'fields', test: fields, ...shared, entriesAwareMergeThreshold: 8_000 },
     { name: 'choices', test: /[\\/]components[\\/]fields[\\/](?:choice-list|radio-group)\.tsx$/ },
     { name: 'maps', test: maps, ...shared },
     { name: 'step-parts', test: stepParts },

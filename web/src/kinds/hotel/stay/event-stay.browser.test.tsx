@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { StepBar } from '../../../profile/contact/contact-aside.tsx'
 import { toEventStay, type EventStay as Stay } from '../../../reservations/booking.ts'
 import { answerCalls, refused } from '../../../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../../../testing/render-for-admin.tsx'
@@ -29,10 +31,16 @@ beforeEach(() => {
   signInAsAdmin()
 })
 
-function open(asked: Partial<Stay> = {}, event: unknown = { data: { name: 'Midwest Invitational' } }) {
+const midwest: unknown = { data: { name: 'Midwest Invitational' } }
+function open(asked: Partial<Stay> = {}, event = midwest, beside?: ReactNode) {
   answerCalls(({ path }) => (path.startsWith('/events/') ? event : { data: { rooms, currency: 'USD' } }))
   const search = new URLSearchParams(toEventStay(hotelId, { ...stay, ...asked }).split('?')[1])
-  renderPart(<EventStay hotelId={hotelId} search={search} />)
+  renderPart(
+    <>
+      <EventStay hotelId={hotelId} search={search} />
+      {beside}
+    </>,
+  )
 }
 const reserve = () => page.getByRole('link', { name: /^Reserve/ })
 
@@ -93,6 +101,28 @@ test.each([
 ])('nights %s are counted by days', async (_what, checkIn, checkOut, nights) => {
   open({ checkIn, checkOut })
   await expect.element(page.getByText(`${nights}, all taxes and fees`)).toBeVisible()
+})
+
+describe('at the foot of a phone, the hotel’s next step', () => {
+  const step = () => page.getByRole('link', { name: 'Visit website' })
+  async function openOnPhone() {
+    await page.viewport(390, 844)
+    const bar = { label: 'Visit website', to: 'https://quarry.example' }
+    open({}, undefined, <StepBar title="Quarry House" note="Opens quarry.example." step={bar} />)
+  }
+
+  test('is left out beside a price to reserve', async () => {
+    await openOnPhone()
+    await expect.element(reserve()).toBeVisible()
+    await expect.element(step()).not.toBeInTheDocument()
+  })
+
+  test('stays without a price', async () => {
+    rooms = []
+    await openOnPhone()
+    await expect.element(page.getByText(/Ask the hotel/)).toBeVisible()
+    await expect.element(step()).toBeVisible()
+  })
 })
 
 test('an address with nights that nobody can book shows no stay', async () => {

@@ -36,7 +36,12 @@ function ShownStay({ hotelId, stay }: { hotelId: string; stay: Stay }) {
   const { room, price } = open.find((one) => one.room.id === roomId) ?? open[0] ?? {}
   const people = `${counted(nightsOf(stay), 'night')}, ${counted(guests, 'guest')}`
   return (
-    <section aria-label="Your stay" aria-busy={offers.data === undefined} className={`edged ${styles.stay}`}>
+    <section
+      aria-label="Your stay"
+      aria-busy={offers.data === undefined}
+      className={`edged ${styles.stay}`}
+      data-reserve={room && true}
+    >
       <Toolbar gap="3 6">
         <div className={styles.words}>
           <p className="semi">{[name && `For ${name}`, stayText(stay)].filter(Boolean).join(', ')}</p>

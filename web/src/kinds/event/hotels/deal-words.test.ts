@@ -92,6 +92,13 @@ describe('what is shown', () => {
     expect(dealOn(deals(), today, plainEvent(), rates)).toMatchObject({ price: undefined, noPrice: text })
   })
 
+  test('without a price here, a hotel with a page to book is said to have a site of its own', () => {
+    const own = deals({ bookingLink: 'https://quarry.example/rooms' })
+    const noPriceOf = (rates: HotelMatches) => dealOn(own, today, plainEvent(), rates)?.noPrice
+    expect(noPriceOf(foundOf())).toBe('No price here for these nights. See the hotel’s own site.')
+    expect(noPriceOf(foundOf({ offer: null, hindrance: 'Taken' }))).toBe('Full on these nights')
+  })
+
   test('nothing is said of prices until they are known', () => {
     const [deal] = dealsOf(deals(), plainEvent(), today, undefined)
     expect(deal).toMatchObject({ price: undefined, noPrice: undefined })

@@ -60,7 +60,7 @@ export function dealsOf(
       distance,
       bookingLink,
       price,
-      noPrice: hasLiveRates && found && !price ? noPriceText(match) : undefined,
+      noPrice: hasLiveRates && found && !price ? noPriceText(match, bookingLink) : undefined,
       specials: shownSpecials([note, ...specials], settings, today),
     }
   })
@@ -86,8 +86,11 @@ function priceOf(
   }
 }
 
-const noPriceText = (match: HotelMatch | undefined) =>
-  hindranceText(match?.hindrance ?? null, usualGuests) || 'No price for these nights. Ask the hotel.'
+const noPriceText = (match: HotelMatch | undefined, bookingLink: string | null) =>
+  hindranceText(match?.hindrance ?? null, usualGuests) ||
+  (bookingLink === null
+    ? 'No price for these nights. Ask the hotel.'
+    : 'No price here for these nights. See the hotel’s own site.')
 
 /** Each once, unless they are hidden today. */
 export function shownSpecials(

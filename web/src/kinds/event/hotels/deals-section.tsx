@@ -144,7 +144,7 @@ function DealRow({ deal, stay, isWaiting }: DealRowProps) {
         to={bookingLink ?? path}
         {...(bookingLink !== null && { target: '_blank', rel: 'noreferrer nofollow' })}
       >
-        {bookingLink === null ? 'See hotel' : 'Book'}
+        {bookingLink === null ? 'See hotel' : price === undefined ? 'Visit site' : 'Book'}
         <span className="sr"> {name}</span>
       </ButtonLink>
     </>

@@ -72,6 +72,7 @@ export function HeldRoom({
   const person = useSession((session) => session.person)
   const giveBack = useWrite(calls['hotel-mgmt'].hotels.reservations.cancel, { onFailed: () => undefined })
   const isHeld = reservation?.status === 'Held' && seconds > 0
+  const stay = reservation ?? props
   const total = moneyText(price.totalWithTaxes, currency)
   const guest = useGuestForm({
     id: reservation?.id ?? '',
@@ -115,7 +116,7 @@ export function HeldRoom({
         label="Price of the stay"
         side={
           <StayPanel
-            {...{ room, price, block, currency, seconds }}
+            {...{ room, price, block, currency, stay, seconds }}
             held={isHeld ? { reservation, input } : undefined}
           >
             <Button {...reserve}>{`Reserve for ${total}`}</Button>
@@ -150,7 +151,7 @@ export function HeldRoom({
           <Section title="Who comes" look="h3">
             <GuestFields guest={guest} formId={formId} guests={booking.guests} />
           </Section>
-          <PlansChange stay={reservation ?? props} />
+          <PlansChange stay={stay} />
         </Stack>
       </Aside>
       <FootBar label="Your price, in short">

@@ -30,6 +30,7 @@ const room = (totalWithTaxes: number): OfferedRoom => ({
 
 /** The bodies of the calls that hold a room. */
 let holds: Record<string, unknown>[]
+let freeUntil: string
 /** Lets the rooms of other nights load. */
 let answerRooms: PromiseWithResolvers<void>
 
@@ -37,12 +38,13 @@ beforeEach(() => {
   signInAsAdmin()
   sessionStorage.clear()
   holds = []
+  freeUntil = '2099-01-01T23:00:00Z'
   answerRooms = Promise.withResolvers()
   answerCalls(async ({ path, method, data }) => {
     if (path.endsWith('/availability')) {
       const isFirst = data['checkOut'] === night(2)
       if (!isFirst) await answerRooms.promise
-      const facts = { timeZone: 'UTC', currency: 'USD', freeUntil: '2099-01-01T00:00:00Z' }
+      const facts = { timeZone: 'America/New_York', currency: 'USD', freeUntil }
       return { data: { ...facts, rooms: [room(isFirst ? 20_000 : 30_000)] } }
     }
     if (path === `/hotels/${hotelId}`) return { data: { id: hotelId, name: 'Quarry House' } }
@@ -51,8 +53,9 @@ beforeEach(() => {
   })
 })
 
+const booking = { hotelId, roomId, checkIn: night(0), checkOut: night(2), guests: 2, eventId: null }
+
 test('while other nights load, nothing is held, and then they have a key of their own', async () => {
-  const booking = { hotelId, roomId, checkIn: night(0), checkOut: night(2), guests: 2, eventId: null }
   renderPart(<Reserve />, toBooking(booking))
   await page.getByRole('button', { name: 'Hold this room' }).click()
   await expect.poll(() => holds.length).toBe(1)
@@ -67,4 +70,21 @@ test('while other nights load, nothing is held, and then they have a key of thei
   expect(first).toMatchObject({ checkOut: night(2), totalWithTaxes: 20_000 })
   expect(second).toMatchObject({ checkOut: night(3), totalWithTaxes: 30_000 })
   expect(second?.['key']).not.toBe(first?.['key'])
+})
+
+test('the price says until when it is free to cancel, by the hotel’s clock, and so do the terms', async () => {
+  renderPart(<Reserve />, toBooking(booking))
+  const price = page.getByRole('complementary', { name: 'Price of the stay' })
+  const until = 'until Thu, Jan 1, 6:00 PM'
+  await expect.element(price).toMatchTextContent(`Free to cancel ${until}, the hotel’s time`)
+  const terms = page.getByRole('region', { name: 'If your plans change' })
+  await expect.element(terms).toMatchTextContent(`Free${until}Call the hotelafter that`)
+  await expect.element(terms).toMatchTextContent('Times are Eastern Time, as at the hotel.')
+})
+
+test('nothing is free to cancel once it is too late', async () => {
+  freeUntil = '2026-01-01T00:00:00Z'
+  renderPart(<Reserve />, toBooking(booking))
+  await expect.element(page.getByText('It is too late to cancel for free.')).toBeVisible()
+  await expect.element(page.getByText(/^Free/)).not.toBeInTheDocument()
 })

@@ -30,6 +30,8 @@ export interface DataTableProps<T extends { id: string }> {
   page?: string | number | undefined
   /** The first one names its row. */
   columns: readonly Column<T>[]
+  /** Whether phones and tablets put the cells below the first line in two columns, for cells of several lines. */
+  isInColumnsBelow?: boolean
   /** What a row is called on its checkbox: 'Select Bea'. */
   nameOf: (row: T) => string
   /** What can be done with the selected rows. Without it, rows can't be selected. */

@@ -21,7 +21,7 @@ const ariaSorts = { asc: 'ascending', desc: 'descending', none: undefined } as c
  * a row has two lines. It sorts and filters the rows that it gets.
  */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
-  const { caption, rows, page, columns, nameOf, Bulk } = props
+  const { caption, rows, page, columns, isInColumnsBelow, nameOf, Bulk } = props
   const table = useTable(rows, columns)
   const [shownPage, setShownPage] = useState(page)
   // Not by a key: a row that is on both pages keeps what is open in it.
@@ -54,7 +54,10 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
       <TableTools {...props} table={table} />
       {/* The keys are shortcuts of its checkboxes and links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table className={classNames(look.table, styles.table)} onKeyDown={onKeyDown}>
+      <table
+        className={classNames(look.table, styles.table, isInColumnsBelow && styles.inColumns)}
+        onKeyDown={onKeyDown}
+      >
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>

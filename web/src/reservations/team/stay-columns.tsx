@@ -43,34 +43,36 @@ export const stayColumns: readonly Column<Reservation>[] = [
   {
     label: 'Contact',
     value: ({ phone, email }) => phone ?? email,
-    cell: ({ phone, email }) => (
-      <Stack gap="1">
-        {phone !== null && (
-          <p>
-            <a className="link link-hit" href={`tel:${phone}`}>
-              {phone}
-            </a>
-          </p>
-        )}
-        {email !== null && (
-          <p>
-            <a className="link link-hit" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </p>
-        )}
-      </Stack>
-    ),
+    cell: ({ phone, email }) =>
+      (phone ?? email) !== null && (
+        <Stack gap="1">
+          {phone !== null && (
+            <p>
+              <a className="link link-hit" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            </p>
+          )}
+          {email !== null && (
+            <p>
+              <a className="link link-hit" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          )}
+        </Stack>
+      ),
   },
   {
     label: 'Arrival and wishes',
     value: ({ arrival }) => arrival,
-    cell: ({ arrival, notes }) => (
-      <Stack gap="1">
-        {arrival !== null && <p>{arrival}</p>}
-        {notes !== null && <p className="sm mut">{notes}</p>}
-      </Stack>
-    ),
+    cell: ({ arrival, notes }) =>
+      (arrival ?? notes) !== null && (
+        <Stack gap="1">
+          {arrival !== null && <p>{arrival}</p>}
+          {notes !== null && <p className="sm mut">{notes}</p>}
+        </Stack>
+      ),
   },
   {
     label: 'Total with taxes',

@@ -60,6 +60,34 @@ test('on a phone, the list is apart from the title, and a finger meets either co
   expect(email.top).toBeGreaterThanOrEqual(phone.bottom)
 })
 
+test('on a phone, what is below a guest is in two columns, the same in all rows', async () => {
+  await page.viewport(390, 844)
+  const brief = {
+    ...stay,
+    id: '2',
+    roomName: 'King',
+    phone: null,
+    email: 'bo@a.example',
+    arrival: null,
+    notes: null,
+  }
+  serve([{ ...stay, email: 'a-rather-long-address-of-a-family@mail.example' }, brief])
+  renderPart(<TeamReservations ownerId="h" />)
+  await expect.element(page.getByText('bo@a.example')).toBeVisible()
+  const lefts = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td:nth-child(n + 3):not(:empty)')].map(
+      (cell) => cell.getBoundingClientRect().left,
+    ),
+  )
+  const [left, right] = lefts[0]!
+  expect(right).toBeGreaterThan(left!)
+  expect(lefts).toEqual([
+    [left, right, left, right, left],
+    [left, right, left, right],
+  ])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
 test('guests who were forgotten have no name, and their stays are found', async () => {
   serve([{ ...stay, name: null, email: null, phone: null, arrival: null, notes: null }])
   renderPart(<TeamReservations ownerId="h" />, '/?stays=past')

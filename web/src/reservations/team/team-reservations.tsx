@@ -117,6 +117,7 @@ export function TeamReservations({ ownerId }: { ownerId: string }) {
                   rows={items}
                   page={count > perPage ? page : undefined}
                   columns={stayColumns}
+                  isInColumnsBelow
                   nameOf={({ number }) => number}
                   skeleton={<Skeleton look="part" />}
                 />

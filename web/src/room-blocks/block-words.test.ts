@@ -42,9 +42,28 @@ describe('what may be owed', () => {
   const clause = { guaranteedPercent: 80, attrition: 'Below 80%, each night is charged.' }
 
   test('is the shortfall at the average price', () => {
-    expect(owedText(block({ ...clause, pickedUp: 59 }))).toBe(
+    expect(owedText(block({ ...clause, pickedUp: 59 }), new Date('2027-02-19T17:00:00Z'))).toBe(
       '21 guaranteed room nights aren’t booked yet. At the average price of the block, up to $2,646.00 may be owed under the clause.',
     )
+  })
+
+  test.each([
+    // Still the last night at the hotel.
+    ['2027-03-14T03:00:00Z', { pickedUp: 79 }, '1 guaranteed room night isn’t booked yet.'],
+    ['2027-03-14T05:00:00Z', { pickedUp: 79 }, '1 guaranteed room night wasn’t booked.'],
+    [
+      '2027-03-14T05:00:00Z',
+      { pickUpSource: 'Missing' },
+      '21 guaranteed room nights aren’t reported as booked.',
+    ],
+    ['2027-03-14T05:00:00Z', { pickedUp: 59 }, '21 guaranteed room nights weren’t booked.'],
+    [
+      '2027-02-19T17:00:00Z',
+      { pickedUp: 59, status: 'Released' },
+      '21 guaranteed room nights weren’t booked.',
+    ],
+  ] as const)('on %s, %o is said as %s', (now, changes, text) => {
+    expect(owedText(block({ ...clause, ...changes }), new Date(now))).toMatch(text)
   })
 
   test.each([

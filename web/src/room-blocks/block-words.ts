@@ -53,18 +53,29 @@ export function termTexts(block: RoomBlock): string[] {
   ]
 }
 
+/** Whether nobody books its rooms anymore: it is released, or its last night has passed at the hotel. */
+const isClosed = ({ status, lastNight, timeZone }: RoomBlock, now: Date) =>
+  status === 'Released' || lastNight < placeDay(timeZone, now)
+
+function unbookedText(block: RoomBlock, isOne: boolean, now: Date): string {
+  const [are, were] = isOne ? ['isn’t', 'wasn’t'] : ['aren’t', 'weren’t']
+  if (!isClosed(block, now)) return `${are} booked yet`
+  const isKnown = block.pickUpSource === 'Here' || block.pickUpSource === 'Reported'
+  return isKnown ? `${were} booked` : `${are} reported as booked`
+}
+
 /**
  * What may be owed under the attrition clause as things stand: the guaranteed nights that nobody booked, at the block's average
  * price. Undefined for a block without the clause or without a shortfall.
  */
-export function owedText(block: RoomBlock): string | undefined {
+export function owedText(block: RoomBlock, now = new Date()): string | undefined {
   const { attrition, guaranteedPercent, nights, contracted, pickedUp, currency, status } = block
   if (attrition === null || guaranteedPercent === null || contracted === 0) return undefined
   const short = guaranteedOf(block) - pickedUp
   if ((status !== 'Agreed' && status !== 'Released') || short <= 0) return undefined
   const prices = nights.reduce((sum, night) => sum + night.price * night.contracted, 0)
   const most = moneyText(Math.round((short * prices) / contracted), currency)
-  return `${counted(short, 'guaranteed room night')} ${short === 1 ? 'isn’t' : 'aren’t'} booked yet. At the average price of the block, up to ${most} may be owed under the clause.`
+  return `${counted(short, 'guaranteed room night')} ${unbookedText(block, short === 1, now)}. At the average price of the block, up to ${most} may be owed under the clause.`
 }
 
 /** What the pick-up is compared with: a released block has only what is booked. */

@@ -19,6 +19,9 @@ interface RoomChange {
 /** What is undone together. */
 type Change = readonly RoomChange[]
 
+/** Of the toasts, of which only the latest is true. */
+const topic = 'rates'
+
 const changedSince =
   'Somebody else changed these rooms meanwhile. The grid shows theirs. Save again to use yours.'
 
@@ -42,8 +45,11 @@ export function useRates(ownerId: string) {
     {
       ...options,
       failed: 'Nothing was undone.',
-      onDone: (_, change) => forget(change),
-      done: 'The change is undone.',
+      onDone(_, change) {
+        forget(change)
+        // In place of the toast that offers to undo it.
+        toast.success('The change is undone.', { topic })
+      },
     },
   )
 
@@ -64,7 +70,7 @@ export function useRates(ownerId: string) {
       if (made.length > 0) setChanges((before) => [...before, made])
     }
     if (made.length > 0)
-      toast.success(done, { action: { label: 'Undo', onPress: () => undoing.run(made) }, topic: 'rates' })
+      toast.success(done, { action: { label: 'Undo', onPress: () => undoing.run(made) }, topic })
   }
   const last = changes.at(-1)
   return {

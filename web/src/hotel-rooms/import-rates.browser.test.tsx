@@ -32,12 +32,17 @@ const onClose = vi.fn<() => void>()
 
 function Import() {
   const [isOpen, setOpen] = useState(true)
-  const { saveFile } = useRates('h')
+  const { saveFile, undo } = useRates('h')
   const close = () => {
     onClose()
     setOpen(false)
   }
-  return isOpen && <ImportRates {...{ rooms, today }} currency="USD" onSave={saveFile} onClose={close} />
+  return (
+    <>
+      {undo && <button type="button" onClick={undo}>Take back the last change</button>}
+      {isOpen && <ImportRates {...{ rooms, today }} currency="USD" onSave={saveFile} onClose={close} />}
+    </>
+  )
 }
 
 beforeEach(() => {
@@ -81,6 +86,24 @@ test('what a file changes is shown, then saved by room type, and undone together
   await expect.element(page.getByText('The change is undone.')).toBeVisible()
 })
 
+test('an undo that is refused midway names what is undone and what is not, which can be undone later', async () => {
+  open()
+  await choose(`Room type,Date,Rate\nKing,${night},149\nTwo queens,${night},149`)
+  await button('Change 2 nights').click()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  stale = 'queen'
+  await button('Undo').click()
+  await expect
+    .element(page.getByText('Undone for King, but not for Two queens. Two queens was changed since.'))
+    .toBeVisible()
+  stale = undefined
+  writes = []
+  await button('Take back the last change').click()
+  await expect.element(page.getByText('The change is undone.')).toBeVisible()
+  expect(writes.map(({ id }) => id)).toEqual(['queen'])
+  await expect.element(button('Take back the last change')).not.toBeInTheDocument()
+})
+
 test('cells that are wrong are named, and nothing is saved', async () => {
   open()
   await choose(`Room type,Date,Rate\nKing,${night},much\nSuite,${night},1`)
@@ -92,11 +115,12 @@ test('cells that are wrong are named, and nothing is saved', async () => {
   await expect.element(button('Change nights')).toBeDisabled()
 })
 
-test('a change of somebody else is told, and the window stays', async () => {
+test('a change of somebody else is told with what was changed before it, and the window stays', async () => {
   stale = 'queen'
   open()
   await choose(`Room type,Date,Rate\nKing,${night},149\nTwo queens,${night},149`)
   await button('Change 2 nights').click()
   await expect.element(page.getByText(/Somebody else changed these rooms/)).toBeVisible()
+  await expect.element(page.getByText('Changed only King.')).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
 })

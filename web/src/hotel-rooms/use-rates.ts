@@ -1,7 +1,8 @@
 import type { RateRange, RoomType } from '@app/contract/hotels/room-schema.ts'
 import { withNights, type NightChange } from '@app/contract/hotels/with-nights.ts'
 import { useState } from 'react'
-import { counted } from '../components/format.ts'
+import { reasonOf } from '../api/problem.ts'
+import { counted, listOfFirst } from '../components/format.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
@@ -22,6 +23,18 @@ type Change = readonly RoomChange[]
 /** Of the toasts, of which only the latest is true. */
 const topic = 'rates'
 
+/** What is left of a change after its undo, and why. */
+interface Rest {
+  left: Change
+  reason: string
+}
+
+const namesOf = (change: Change) =>
+  listOfFirst(
+    change.map(({ room }) => room.name),
+    3,
+  )
+
 const changedSince =
   'Somebody else changed these rooms meanwhile. The grid shows theirs. Save again to use yours.'
 
@@ -31,27 +44,39 @@ export function useRates(ownerId: string) {
   const toast = useToast()
   const options = { touches: [{ call: rooms, owner: ownerId }], isTouchedByFailure: true }
   const { send } = useWrite(rooms.update, options)
-  const forget = (change: Change) => setChanges((all) => all.filter((one) => one !== change))
-  const undoing = useWrite<Change>(
+  const undoing = useWrite<Change, Rest>(
     async (api, change) => {
-      for (const { room, before, after } of change)
+      for (const [at, { room, before, after }] of change.entries())
         try {
           const patch = guardedPatch({ ranges: after }, { ranges: before })
           await api['hotel-mgmt'].hotels.rooms.update({ ownerId, id: room.id, patch })
         } catch (error) {
-          throw inWords(error, `${room.name} was changed since.`)
+          const refusal = inWords(error, `${room.name} was changed since.`)
+          if (at === 0) throw refusal
+          return { left: change.slice(at), reason: reasonOf(refusal) }
         }
+      return { left: [], reason: '' }
     },
     {
       ...options,
       failed: 'Nothing was undone.',
-      onDone(_, change) {
-        forget(change)
+      onDone({ left, reason }, change) {
+        setChanges((all) => all.flatMap((one) => (one !== change ? [one] : left.length > 0 ? [left] : [])))
         // In place of the toast that offers to undo it.
-        toast.success('The change is undone.', { topic })
+        if (left.length === 0) return toast.success('The change is undone.', { topic })
+        const undone = change.slice(0, change.length - left.length)
+        return toast.error(`Undone for ${namesOf(undone)}, but not for ${namesOf(left)}. ${reason}`, {
+          topic,
+        })
       },
     },
   )
+
+  function keepUndo(made: Change, done: string) {
+    if (made.length === 0) return
+    setChanges((before) => [...before, made])
+    toast.success(done, { action: { label: 'Undo', onPress: () => undoing.run(made) }, topic })
+  }
 
   /** Saves a room type after the other. Those before one that is refused stay changed, and can be undone. */
   async function apply(all: readonly Pick<RoomRates, 'room' | 'ranges'>[], done: string) {
@@ -65,12 +90,10 @@ export function useRates(ownerId: string) {
         made.push({ room: { id, name }, before, after: data.ranges })
       }
     } catch (error) {
+      keepUndo(made, `Changed only ${namesOf(made)}.`)
       throw inWords(error, changedSince)
-    } finally {
-      if (made.length > 0) setChanges((before) => [...before, made])
     }
-    if (made.length > 0)
-      toast.success(done, { action: { label: 'Undo', onPress: () => undoing.run(made) }, topic })
+    keepUndo(made, done)
   }
   const last = changes.at(-1)
   return {

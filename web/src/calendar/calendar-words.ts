@@ -1,4 +1,5 @@
 import { counted } from '../components/format.ts'
+import { shortened } from '../page/shortened.ts'
 import { dayWords, timeOfDay } from '../page/time-of-day.ts'
 import type { CalendarChange, CalendarEntry, CalendarSpace, Conflict } from './calendar-calls.ts'
 import type { Column } from './columns.ts'
@@ -6,8 +7,7 @@ import { atPlace } from './place-clock.ts'
 
 /** Characters of a name in a message. */
 const longestName = 60
-export const shortName = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
+export const shortName = (name: string) => shortened(name, longestName)
 
 type Times = Pick<CalendarEntry, 'starts' | 'ends'>
 

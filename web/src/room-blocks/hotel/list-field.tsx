@@ -4,7 +4,7 @@ import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { count, counted, listOfFirst } from '../../components/format.ts'
 import { readSheet, SheetError, sheetTypes } from '../../page/sheets/read-sheet.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { countList } from './pick-up-list.ts'
+import { countList, type UnreadRow } from './pick-up-list.ts'
 
 interface ListFieldProps {
   nights: readonly string[]
@@ -19,7 +19,7 @@ const otherNights = 'The list has no room on a night of this block.'
 /** Fills the form with what a list of the hotel has. The file is read here and sent nowhere, because it has names of guests. */
 export function ListField({ nights, onCounted }: ListFieldProps) {
   const [error, setError] = useState<string>()
-  const [read, setRead] = useState<{ name: string; rooms: number; unread: readonly number[] }>()
+  const [read, setRead] = useState<{ name: string; rooms: number; unread: readonly UnreadRow[] }>()
   async function take(file: File) {
     setRead(undefined)
     try {
@@ -50,7 +50,7 @@ export function ListField({ nights, onCounted }: ListFieldProps) {
           {`${counted(read.rooms, 'room night')} counted in ${read.name}. Check the figures above, then send them.`}
           {read.unread.length > 0 &&
             ` ${counted(read.unread.length, 'row')} without nights: ${listOfFirst(
-              read.unread.map((row) => count(row)),
+              read.unread.map(({ row, text }) => `row ${count(row)} (“${text}”)`),
               5,
             )}.`}
         </Banner>

@@ -28,8 +28,16 @@ test('counts several rooms of a row', () => {
 test('takes figures by night, and names rows that have none', () => {
   expect(counted('Night;Booked\nThu, Mar 11;5\n\nFri, Mar 12;38\nTotal;43\nMar 13;many')).toEqual({
     rooms: [5, 38, 0],
-    unread: [5, 6],
+    unread: [
+      { row: 5, text: 'Total, 43' },
+      { row: 6, text: 'Mar 13, many' },
+    ],
   })
+})
+
+test('shortens the text of a row without nights', () => {
+  const list = counted(`Arrival,Departure,Notes\n,soon,"${'Arrives late.\n'.repeat(20)}"`)
+  expect(list?.unread).toEqual([{ row: 2, text: 'soon, Arrives late. Arrives late. Arrives late. A…' }])
 })
 
 test.each(['', 'Tovar,101', 'Arrival,Guest\n3/11/2027,Tovar'])('%j has no nights', (csv) => {

@@ -1,13 +1,21 @@
 import { nightsBetween } from '@app/contract/hotels/stay-price.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { cellDay } from '../../page/sheets/cell-day.ts'
+import { shortened } from '../../page/shortened.ts'
 import { numberOf } from '../../page/typed-values.ts'
+
+/** A row that has no nights that can be read. */
+export interface UnreadRow {
+  /** As spreadsheets count. */
+  row: number
+  /** Its cells, shortened. */
+  text: string
+}
 
 interface CountedList {
   /** Rooms by night of the block. */
   rooms: ReadonlyMap<string, number>
-  /** The numbers of rows that have no nights that can be read. */
-  unread: readonly number[]
+  unread: readonly UnreadRow[]
 }
 
 /** What a column is called. A rooming list has stays, and a list of figures has nights. */
@@ -21,6 +29,11 @@ type Column = keyof typeof names
 const columns = ['arrival', 'departure', 'night', 'rooms'] as const satisfies Column[]
 
 const longestStayDays = 60
+/** Enough characters to find the row in the file. */
+const longestText = 50
+
+const textOfRow = (row: readonly string[]) =>
+  shortened(row.filter((cell) => cell !== '').join(', '), longestText)
 
 function headOf(row: readonly string[]) {
   const head: Partial<Record<Column, number>> = {}
@@ -41,7 +54,7 @@ export function countList(table: readonly string[][], nights: readonly string[])
   if (head === undefined) return undefined
   const near = nights[0] ?? ''
   const rooms = new Map(nights.map((night) => [night, 0]))
-  const unread: number[] = []
+  const unread: UnreadRow[] = []
   for (const [at, row] of table.entries()) {
     if (at <= first || row.every((cell) => cell === '')) continue
     if (row.some((cell) => /^cancell?ed$/i.test(cell))) continue
@@ -52,7 +65,8 @@ export function countList(table: readonly string[][], nights: readonly string[])
     const isStay =
       from !== undefined && to !== undefined && from < to && countDays(from, to) <= longestStayDays
     const stay = isStay ? nightsBetween(from, to) : head.arrival === undefined && night ? [night] : []
-    if (stay.length === 0 || !Number.isInteger(count) || count < 0) unread.push(at + 1)
+    if (stay.length === 0 || !Number.isInteger(count) || count < 0)
+      unread.push({ row: at + 1, text: textOfRow(row) })
     else
       for (const one of stay) {
         const before = rooms.get(one)

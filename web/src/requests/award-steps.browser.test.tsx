@@ -51,7 +51,7 @@ test('a host that nobody manages is reached by the addresses of its page', async
     phone: '+1 217 555 0148',
   })
   await expect.element(link('desk@cedar.example')).toHaveAttribute('href', 'mailto:desk@cedar.example')
-  await expect.element(link('+1 217 555 0148')).toBeVisible()
+  await expect.element(link('+1 217 555 0148')).toHaveAttribute('href', 'tel:+12175550148')
   await expect.element(button(/^Message/)).not.toBeInTheDocument()
 })
 

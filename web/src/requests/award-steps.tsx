@@ -7,6 +7,7 @@ import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { impactPath } from '../kind/request-paths.ts'
 import { kinds, profilePath, type KindFacts } from '../kind/registry.ts'
+import { telephoneLink } from '../page/contact-words.ts'
 import { widerAudience } from '../page/wider-audience.ts'
 import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
@@ -85,7 +86,7 @@ function HostAddresses({ host: { kind, id } }: Pick<ListedLead, 'host'>) {
       {phone !== null && (
         <>
           Call{' '}
-          <a className="link" href={`tel:${phone}`}>
+          <a className="link" href={telephoneLink(phone)}>
             {phone}
           </a>
           .

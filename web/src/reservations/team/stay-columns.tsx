@@ -4,6 +4,7 @@ import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { nightsOf, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { Link } from 'react-router'
 import { counted } from '../../components/format.ts'
+import { telephoneLink } from '../../page/contact-words.ts'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { guestOf } from '../reservation-words.ts'
 import type { Column } from '../../platform/table/column.ts'
@@ -48,7 +49,7 @@ export const stayColumns: readonly Column<Reservation>[] = [
         <Stack gap="1">
           {phone !== null && (
             <p>
-              <a className="link link-hit" href={`tel:${phone}`}>
+              <a className="link link-hit" href={telephoneLink(phone)}>
                 {phone}
               </a>
             </p>

@@ -88,6 +88,14 @@ test('on a phone, what is below a guest is in two columns, the same in all rows'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
+test('the phone of a guest is dialed by its digits', async () => {
+  serve([{ ...stay, phone: '+1 (260) 555-0148 x22' }])
+  renderPart(<TeamReservations ownerId="h" />)
+  await expect
+    .element(page.getByRole('link', { name: '+1 (260) 555-0148 x22' }))
+    .toHaveAttribute('href', 'tel:+12605550148')
+})
+
 test('guests who were forgotten have no name, and their stays are found', async () => {
   serve([{ ...stay, name: null, email: null, phone: null, arrival: null, notes: null }])
   renderPart(<TeamReservations ownerId="h" />, '/?stays=past')

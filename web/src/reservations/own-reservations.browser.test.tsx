@@ -32,3 +32,11 @@ test('a stay whose guest has left is past', async () => {
   renderPart(<OwnReservations />)
   await expect.element(page.getByText('Past', { exact: true })).toBeVisible()
 })
+
+test('the first of several pages has no number in its address', async () => {
+  answerCalls(() => ({ data: [plainReservation], _meta: { stats: { count: 60 } } }))
+  renderPart(<OwnReservations />, '/reservations?page=2')
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link('Previous page')).toHaveAttribute('href', '/reservations')
+  await expect.element(link('Next page')).toHaveAttribute('href', '/reservations?page=3')
+})

@@ -6,6 +6,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { LinkRow } from '../components/display/link-row.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
+import { pageValue, withQuery } from '../page/list-query.ts'
 import { Loaded } from '../page/loaded.tsx'
 import head from '../page/page-head.module.css'
 import { pageIn } from '../page/query-codecs.ts'
@@ -55,7 +56,7 @@ export function OwnReservations() {
                   <Pagination
                     page={page}
                     pageCount={Math.ceil(count / perPage)}
-                    toPage={(next) => `/reservations?page=${next}`}
+                    toPage={(next) => withQuery('/reservations', { page: pageValue(next) })}
                   />
                 )}
               </>

@@ -39,7 +39,11 @@ function Import() {
   }
   return (
     <>
-      {undo && <button type="button" onClick={undo}>Take back the last change</button>}
+      {undo && (
+        <button type="button" onClick={undo}>
+          Take back the last change
+        </button>
+      )}
       {isOpen && <ImportRates {...{ rooms, today }} currency="USD" onSave={saveFile} onClose={close} />}
     </>
   )

@@ -281,7 +281,9 @@ describe('the pick-up', () => {
     const list = `Guest,Arrival,Departure\nTovar,${night(0)},${night(2)}\nAmes,${night(1)},${night(2)}\nCole,soon,`
     await userEvent.upload(page.getByLabelText('Or attach your list'), new File([list], 'list.csv'))
     await expect.element(page.getByText(/3 room nights counted in list\.csv/)).toBeVisible()
-    await expect.element(page.getByText('1 row without nights: row 4 (“Cole, soon”).', { exact: false })).toBeVisible()
+    await expect
+      .element(page.getByText('1 row without nights: row 4 (“Cole, soon”).', { exact: false }))
+      .toBeVisible()
     await expect.element(nightBox(0)).toHaveValue('1')
     await button('Send pick-up').click()
     await button('Send anyway').click()

@@ -171,12 +171,9 @@ export function shareRuns(run: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined
   const start = () => {
     next = undefined
-    // Later, so that a run which asks for another one at once is the current one.
-    const started = Promise.resolve()
-      .then(run)
-      .finally(() => {
-        if (current === started) current = undefined
-      })
+    const started = run().finally(() => {
+      if (current === started) current = undefined
+    })
     current = started
     return started
   }

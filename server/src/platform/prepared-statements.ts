@@ -7,7 +7,7 @@ const mostPrepared = 200
 /** Texts whose uses are counted. Filters have too many forms to count them for ever. */
 const mostCounted = 2000
 /** Shorter ones, such as `commit`, are planned in no time. */
-const shortest = 20
+const shortest = 80
 
 /** Gives names to the statements that repeat, so that PostgreSQL parses and plans each only once per connection. */
 export function statementNames() {

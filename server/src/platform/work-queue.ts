@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { listen, shareRuns } from './notices.ts'
+import { listen } from './notices.ts'
 
 interface WorkQueueParts {
   /** Says that work was queued. Work that is always due later needs none, and no connection to listen. */
@@ -21,16 +21,13 @@ export async function startWorkQueue(parts: WorkQueueParts): Promise<{ close(): 
   const closing = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
-  // What is due when it starts is done by one run, however many notices came meanwhile.
-  const doAll = shareRuns(async () => {
-    try {
-      while (!closing.signal.aborted && (await doNext(run)));
-    } catch (error) {
-      log.error({ err: error }, `reading the queue of ${name} failed`)
-    }
-  })
+  async function doAll() {
+    while (!closing.signal.aborted && (await doNext(run)));
+  }
   function run() {
-    running = doAll()
+    running = running
+      .then(doAll)
+      .catch((error: unknown) => log.error({ err: error }, `reading the queue of ${name} failed`))
   }
 
   const listener = notices && (await listen(notices.databaseUrl, notices.channel, run, run))

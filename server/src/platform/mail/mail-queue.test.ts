@@ -94,49 +94,6 @@ test('several jobs about one thing in one transaction send one email', async () 
   await expect.poll(() => sent).toEqual([id])
 })
 
-test('emails that wait are sent together, a few at a time', async () => {
-  const sending = new Map<string, () => void>()
-  const { db, jobs } = await openQueue(
-    ({ text }) => new Promise<void>((resolve) => void sending.set(text, resolve)),
-  )
-  const ids = Array.from({ length: 5 }, () => crypto.randomUUID())
-  await db.transaction().execute(async (trx) => {
-    for (const id of ids) await queueMail(trx, 'hello', id)
-  })
-  await expect.poll(() => sending.size).toBe(3)
-  for (const end of sending.values()) end()
-  await expect.poll(() => sending.size).toBe(5)
-  for (const end of sending.values()) end()
-  await expect.poll(jobs).toEqual([])
-})
-
-test('an email that was tried before is sent alone, so that it costs others no attempt', async () => {
-  const { promise: end, resolve: endSending } = Promise.withResolvers<void>()
-  const send = vi.fn<() => Promise<void>>(() => end)
-  send.mockRejectedValueOnce(new Error('refused'))
-  const { db, jobs } = await openQueue(send)
-  await queueMail(db, 'hello', crypto.randomUUID())
-  await expect.poll(jobs).toEqual([{ attempts: 1, wait: 1 }])
-  await db.transaction().execute(async (trx) => {
-    await sql`update mail_job set due_date = now() - interval '1 minute'`.execute(trx)
-    await queueMail(trx, 'hello', crypto.randomUUID())
-  })
-  await expect.poll(() => send.mock.calls.length).toBe(2)
-  expect((await jobs()).map(({ attempts }) => attempts).toSorted((a, b) => a - b)).toEqual([0, 2])
-  endSending()
-})
-
-test('one email that fails leaves those that were sent with it sent', async () => {
-  const send = vi.fn<() => Promise<void>>(async () => {})
-  send.mockRejectedValueOnce(new Error('refused'))
-  const { db, jobs } = await openQueue(send)
-  await db.transaction().execute(async (trx) => {
-    for (let n = 0; n < 3; n++) await queueMail(trx, 'hello', crypto.randomUUID())
-  })
-  await expect.poll(jobs).toEqual([{ attempts: 1, wait: 1 }])
-  expect(send).toHaveBeenCalledTimes(3)
-})
-
 test('stores that an email was sent only after it was', async () => {
   const send = vi.fn<(message: Message) => Promise<void>>(async () => {})
   send.mockRejectedValueOnce(new Error('refused'))

@@ -12,8 +12,6 @@ const retryMs = 60_000
 const leaseMinutes = 10
 /** With pauses that double from a minute on, the last attempt is a day and a half after the first. */
 const maxAttempts = 12
-/** Emails that are composed and sent together, with one statement to take them and one to end them. Mail servers limit connections. */
-const mostAtOnce = 3
 
 /**
  * Composes an email, in a transaction that is committed before the email is sent, so that its links work when it arrives.
@@ -96,11 +94,6 @@ interface Job {
   isLatest: boolean
 }
 
-/** A job that is done, with what its email stores then. */
-interface Ending extends Pick<ComposedMail, 'onceSent'> {
-  job: Job
-}
-
 class JobFailed extends Error {
   readonly job: Job
 
@@ -111,25 +104,19 @@ class JobFailed extends Error {
 }
 
 /**
- * Takes the next jobs that are due. No other server takes them for the time of the lease. The attempt is counted and committed before
- * anything is composed, so that a job that ends its server is given up as well. A job that was tried before is taken alone, so that it doesn't
- * cost others an attempt.
+ * Takes the next job that is due. No other server takes it for the time of the lease. The attempt is counted and committed before
+ * anything is composed, so that a job that ends its server is given up as well.
  */
-async function takeJobs(db: AnyDatabase): Promise<Job[]> {
+async function takeJob(db: AnyDatabase): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
-    with first as materialized (
-      select id, attempts from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked),
-    more as materialized (
-      select m.id from mail_job m where m.due_date <= clock_timestamp() and m.attempts = 0 and exists (select from first f where f.attempts = 0)
-      order by m.due_date limit ${mostAtOnce} for update of m skip locked)
-    update mail_job set attempts = attempts + 1, due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes})
-    where id in (select id from first union select id from more)
+    update mail_job set attempts = attempts + 1, due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id = (
+      select id from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked)
     returning id, kind, subject_id as "subjectId", recipient_id as "recipientId", attempts, not exists (
       select from mail_job newer where newer.kind = mail_job.kind and newer.subject_id = mail_job.subject_id
         and newer.recipient_id is not distinct from mail_job.recipient_id and newer.id > mail_job.id) as "isLatest"`.execute(
     db,
   )
-  return rows
+  return rows[0]
 }
 
 /**
@@ -157,26 +144,23 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     }
   }
 
-  /** Sends the next emails and returns whether there were any. */
+  /** Sends the next email and returns whether there was one. */
   async function sendNext(): Promise<boolean> {
-    const jobs = await takeJobs(db)
-    const tried = await Promise.allSettled(jobs.map(tryToSend))
-    const errors = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    await finish(tried.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))
-    for (const error of errors) {
+    try {
+      const job = await takeJob(db)
+      if (job === undefined) return false
+      const message = await compose(job)
+      if (message) await sendAs(job, message)
+      else await finish(db, job)
+      return true
+    } catch (error) {
       if (!(error instanceof JobFailed)) throw error
       await postpone(error)
+      return true
     }
-    return jobs.length > 0
   }
 
-  /** Returns what is left to do for the job. */
-  async function tryToSend(job: Job): Promise<Ending[]> {
-    const message = await compose(job)
-    return message ? sendAs(job, message) : [{ job }]
-  }
-
-  async function sendAs(job: Job, { whenSent, onceSent, ...message }: ComposedMail): Promise<Ending[]> {
+  async function sendAs(job: Job, { whenSent, onceSent, ...message }: ComposedMail) {
     try {
       // The same for each attempt, so that mail servers drop an email that was sent again after a crash.
       await send({ ...message, messageId: `<${job.id}@${domain}>` })
@@ -185,22 +169,17 @@ export async function startMailQueue({ db, databaseUrl, send, domain, composers,
     }
     counts.sent += 1
     counts.lastSent = Date.now()
-    if (whenSent === undefined) return [{ job, onceSent }]
-    await db.transaction().execute(async (trx) => {
-      await whenSent(trx)
-      await finish([{ job }], trx)
-    })
-    return []
+    if (whenSent === undefined) await finish(db, job, onceSent)
+    else
+      await db.transaction().execute(async (trx) => {
+        await whenSent(trx)
+        await finish(trx, job)
+      })
   }
 
-  async function finish(endings: readonly Ending[], on: AnyDatabase = db) {
-    if (endings.length === 0) return
-    const ids = endings.map(({ job }) => job.id)
-    const parts = [
-      sql`delete from mail_job where id = any(${ids}::uuid[])`,
-      ...endings.flatMap(({ onceSent }) => onceSent ?? []),
-    ].map((part, at) => sql`${sql.ref(`part_${at}`)} as (${part})`)
-    await sql`with ${sql.join(parts)} select`.execute(on)
+  const finish = (trx: AnyDatabase, { id }: Job, also?: RawBuilder<unknown>) => {
+    const end = sql`delete from mail_job where id = ${id}`
+    return (also ? sql`with finished as (${end}) ${also}` : end).execute(trx)
   }
 
   async function postpone({ job: { id, kind, attempts }, cause }: JobFailed) {

@@ -77,7 +77,7 @@ test('an address with error and state is a failed login', async () => {
   await expect
     .poll(() => useSession.getState().error)
     .toEqual({ source: 'login', code: 'access_denied', message: 'You may not.' })
-  expect(useSession.getState().status).toBe('visitor')
+  await expect.poll(() => useSession.getState().status).toBe('visitor')
 })
 
 test('an address with code and state but no login of this browser is a failed login', async () => {

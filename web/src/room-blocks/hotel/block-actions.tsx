@@ -13,7 +13,6 @@ import { ifUnchanged } from '../../platform/calls/if-unchanged.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
-import { isKept } from '../block-words.ts'
 import { blockWrite } from './block-write.ts'
 import { OfferForm } from './offer-form.tsx'
 import { anyRoom, OfferOfTypes } from './offer-of-types.tsx'
@@ -37,7 +36,9 @@ export function BlockActions(props: ActionsProps) {
   const { block, isTeam } = props
   const needsReport = block.pickUpSource !== 'Here'
   const [open, setOpen] = useState<Open | undefined>(
-    isKept(block) && block.pickUpSource === 'Missing' ? 'pickup' : undefined,
+    (block.status === 'Agreed' || block.status === 'Released') && block.pickUpSource === 'Missing'
+      ? 'pickup'
+      : undefined,
   )
   const close = () => setOpen(undefined)
   const forms: Record<Open, { title: string; form: ReactNode }> = {
@@ -56,7 +57,7 @@ export function BlockActions(props: ActionsProps) {
       {block.status === 'Asked' && button('offer', 'Offer rooms', true)}
       {block.status === 'Offered' && button('offer', 'Change the offer')}
       {(block.status === 'Asked' || block.status === 'Offered') && button('decline', 'Say no')}
-      {isKept(block) &&
+      {(block.status === 'Agreed' || block.status === 'Released') &&
         needsReport &&
         button(
           'pickup',

@@ -150,6 +150,19 @@ test('an offer starts with what is asked for, in the first room type, and is sen
   })
 })
 
+test('on a phone, the name of a room type stands out from the labels of its fields', async () => {
+  await page.viewport(390, 844)
+  open()
+  await button('Offer rooms').click()
+  const line = page.getByRole('group', { name: 'King' })
+  const [name, label] = [line.getByText('King', { exact: true }), line.getByText('Rate a night')]
+  await expect.element(label).toBeVisible()
+  const sizeOf = (text: typeof name) => Number.parseFloat(getComputedStyle(text.element()).fontSize)
+  expect(sizeOf(name)).toBeGreaterThan(sizeOf(label))
+  const legend = name.element().getBoundingClientRect()
+  expect(label.element().getBoundingClientRect().top - legend.bottom).toBeGreaterThanOrEqual(4)
+})
+
 test('by keyboard, a form goes on where its button was, and back', async () => {
   open()
   await expect.element(button('Say no')).toBeVisible()

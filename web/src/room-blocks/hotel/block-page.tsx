@@ -1,6 +1,7 @@
 import { isMailedKey } from '@app/contract/mailed-key.ts'
-import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { Link, useLocation } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -25,7 +26,7 @@ import { useEntitlements } from '../../profile/profile-queries.ts'
 import { LinkRead, RequestSkeleton } from '../../requests/lazy-page.tsx'
 import { BlockActions } from './block-actions.tsx'
 import { BlockNights } from '../block-nights.tsx'
-import { askedRooms, cutOffOf, endingTexts, isKept, pickUpText, termTexts } from '../block-words.ts'
+import { cutOffOf, endingTexts, pickUpText, termTexts } from '../block-words.ts'
 import { leadText } from './status-text.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
@@ -174,7 +175,8 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
 }
 
 function Facts({ block }: { block: RoomBlock }) {
-  const { asked, isUnasked, cutOff, contracted, status } = block
+  const { asked, isUnasked, firstNight, lastNight, cutOff, contracted, status } = block
+  const rooms = asked.reduce((sum, night) => sum + night.rooms, 0)
   const isOffered = contracted > 0
   return (
     <LineScore
@@ -182,7 +184,7 @@ function Facts({ block }: { block: RoomBlock }) {
       items={[
         {
           label: 'Nights',
-          value: stayText(stayOfNights(block)),
+          value: stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
           isWords: true,
         },
         ...(isUnasked
@@ -190,7 +192,7 @@ function Facts({ block }: { block: RoomBlock }) {
           : [
               {
                 label: 'Asked for',
-                value: counted(askedRooms(block), 'room night'),
+                value: counted(rooms, 'room night'),
                 note: asked.map((one) => `${dayWords(one.night)}: ${count(one.rooms)}`).join(', '),
                 isWords: true,
               },
@@ -204,7 +206,9 @@ function Facts({ block }: { block: RoomBlock }) {
               },
             ]
           : []),
-        ...(isKept(block) ? [{ label: 'Booked', ...bookedOf(block), isWords: true }] : []),
+        ...(status === 'Agreed' || status === 'Released'
+          ? [{ label: 'Booked', ...bookedOf(block), isWords: true }]
+          : []),
         ...(cutOff === null || status === 'Asked'
           ? []
           : [

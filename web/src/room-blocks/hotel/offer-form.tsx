@@ -11,6 +11,7 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import styles from '../room-blocks.module.css'
 import {
   nightsOfBlock,
   offerErrors,
@@ -56,7 +57,7 @@ export function OfferForm({ block, lines, onSend, onClose }: OfferFormProps) {
     <form {...form}>
       <Stack gap="6">
         {lines.map(({ roomId, name }, line) => (
-          <FieldGroup key={roomId} label={name}>
+          <FieldGroup key={roomId} label={<span className={styles.roomType}>{name}</span>}>
             {() => (
               <Grid columns="fill-s" gap="3">
                 <NumberField

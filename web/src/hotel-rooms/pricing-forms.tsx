@@ -1,5 +1,4 @@
 import { Charge, currencies, plainPricing, type HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
-import { Button } from '../components/actions/button.tsx'
 import { NumberField } from '../components/fields/number-field.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -98,14 +97,13 @@ export function ChargeForm({ ownerId, pricing, index, onClose }: PricingFormProp
         />
         <SelectField label="Guests pay it" options={inclusions} {...choice('inclusion')} />
         <Wide>
-          <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+          <FormEnd
+            {...{ banner, isBusy }}
+            onCancel={onClose}
+            removal={charge && { isBusy: removing.isBusy, run: () => removing.run() }}
+          >
             Save
           </FormEnd>
-          {charge !== undefined && (
-            <Button variant="quiet" icon="trash-2" isBusy={removing.isBusy} onClick={() => removing.run()}>
-              Remove
-            </Button>
-          )}
         </Wide>
       </FormGrid>
     </form>

@@ -1,6 +1,5 @@
 import { longestStay } from '@app/contract/hotels/room-schema.ts'
 import { specials, type Special } from '@app/contract/hotels/special-schema.ts'
-import { Button } from '../components/actions/button.tsx'
 import { DateField } from '../components/fields/date-field.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
@@ -100,19 +99,13 @@ export function SpecialForm({ ownerId, today, special, onClose }: SpecialFormPro
         <DateField label="Last night" {...field('endDate')} />
         <SelectField label="For stays of" placeholder="Any length" options={stays} {...field('minNights')} />
         <Wide>
-          <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+          <FormEnd
+            {...{ banner, isBusy }}
+            onCancel={onClose}
+            removal={special && { isBusy: remove.isBusy, run: () => remove.run({ ownerId, id: special.id }) }}
+          >
             Save
           </FormEnd>
-          {special !== undefined && (
-            <Button
-              variant="quiet"
-              icon="trash-2"
-              isBusy={remove.isBusy}
-              onClick={() => remove.run({ ownerId, id: special.id })}
-            >
-              Remove
-            </Button>
-          )}
         </Wide>
       </FormGrid>
     </form>

@@ -84,11 +84,16 @@ test('a change sends what differs, and what it was before', async () => {
   ])
 })
 
-test('one is removed after a question', async () => {
+test('one is removed after a question, by a button beside Save on a phone too', async () => {
   stored = [breakfast]
   open()
+  await page.viewport(390, 844)
   await button('Edit Breakfast for teams').click()
-  await dialog().getByRole('button', { name: 'Remove' }).click()
+  const remove = dialog().getByRole('button', { name: 'Remove' })
+  const save = dialog().getByRole('button', { name: 'Save' })
+  await expect.element(remove).toBeVisible()
+  expect(remove.element().getBoundingClientRect().top).toBe(save.element().getBoundingClientRect().top)
+  await remove.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect.element(page.getByText(/^None yet/)).toBeVisible()
   expect(writes.map(({ method }) => method)).toEqual(['DELETE'])

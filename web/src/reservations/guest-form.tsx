@@ -5,6 +5,7 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Button } from '../components/actions/button.tsx'
+import { textOf } from '../page/typed-values.ts'
 import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
@@ -22,12 +23,11 @@ export interface GuestValues {
   notes: string
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text)
 const dataOf = ({ children, arrival, notes, ...values }: GuestValues) => ({
   ...values,
   children: Number(children),
-  arrival: orNull(arrival),
-  notes: orNull(notes),
+  arrival: textOf(arrival),
+  notes: textOf(notes),
 })
 
 const whatToEnter = [

@@ -19,15 +19,16 @@ import { Section } from '../platform/boxes/section.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
-import { clockText, isChosen, toChosen, type Booking } from './booking.ts'
+import { isChosen, toChosen, type Booking } from './booking.ts'
 import { GuestFields, useGuestForm } from './guest-form.tsx'
+import { HeldShortly } from './hold-clock.tsx'
 import { NightsChoice } from './nights-choice.tsx'
 import { OtherRooms } from './other-rooms.tsx'
 import { PlansChange } from './plans-change.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { priceAt } from './room-price.ts'
 import { StayPanel } from './stay-panel.tsx'
-import { holdOf, useHold, useSecondsLeft } from './use-hold.ts'
+import { holdOf, useHold, useIsHeld } from './use-hold.ts'
 
 export interface HeldRoomProps extends Pick<
   z.output<typeof RoomOffers>,
@@ -67,11 +68,11 @@ export function HeldRoom({
   const [isPressed, setIsPressed] = useState(false)
   const isAsked = isPressed || isChosen(state)
   const { reservation, repliedAt, error } = useHold(input, isAsked && !isLoading)
-  const seconds = useSecondsLeft(reservation?.secondsLeft ?? null, repliedAt)
+  const hold = { secondsLeft: reservation?.secondsLeft, repliedAt }
   const navigate = useNavigate()
   const person = useSession((session) => session.person)
   const giveBack = useWrite(calls['hotel-mgmt'].hotels.reservations.cancel, { onFailed: () => undefined })
-  const isHeld = reservation?.status === 'Held' && seconds > 0
+  const isHeld = useIsHeld(hold) && reservation?.status === 'Held'
   const stay = reservation ?? props
   const total = moneyText(price.totalWithTaxes, currency)
   const guest = useGuestForm({
@@ -116,8 +117,8 @@ export function HeldRoom({
         label="Price of the stay"
         side={
           <StayPanel
-            {...{ room, price, block, currency, stay, seconds }}
-            held={isHeld ? { reservation, input } : undefined}
+            {...{ room, price, block, currency, stay }}
+            held={isHeld ? { ...hold, reservation, input } : undefined}
           >
             <Button {...reserve}>{`Reserve for ${total}`}</Button>
           </StayPanel>
@@ -157,9 +158,7 @@ export function HeldRoom({
       <FootBar label="Your price, in short">
         <span>
           <b className="semi">{total}</b>
-          <span className="sm mut">
-            {isHeld ? `Held ${clockText(seconds)}, pay at the hotel` : 'Pay at the hotel'}
-          </span>
+          <span className="sm mut">{isHeld ? <HeldShortly hold={hold} /> : 'Pay at the hotel'}</span>
         </span>
         <Button {...reserve}>Reserve</Button>
       </FootBar>

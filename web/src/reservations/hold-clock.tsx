@@ -7,7 +7,7 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
 import { clockText } from './booking.ts'
-import type { holdOf } from './use-hold.ts'
+import { useSecondsLeft, type holdOf, type ToldHold } from './use-hold.ts'
 import styles from './reservations.module.css'
 
 const { extend, hold } = calls['hotel-mgmt'].hotels.reservations
@@ -16,16 +16,16 @@ const lateSeconds = 120
 /** Read out at these minutes, not at every second. */
 const announcedMinutes: readonly number[] = [5, 2, 1]
 
-interface HoldClockProps {
+export interface HoldClockProps extends ToldHold {
   reservation: Reservation
-  seconds: number
   /** What was held, whose reply changes. */
-  held: ReturnType<typeof holdOf>
+  input: ReturnType<typeof holdOf>
 }
 
 /** How long the room is still held, and near the end a way to keep it longer, once. */
-export function HoldClock({ reservation: { id, isExtended }, seconds, held }: HoldClockProps) {
-  const more = useWrite(extend, { fills: (reply) => [fill(hold, held, reply)] })
+export function HoldClock({ reservation: { id, isExtended }, input, ...told }: HoldClockProps) {
+  const more = useWrite(extend, { fills: (reply) => [fill(hold, input, reply)] })
+  const seconds = useSecondsLeft(told)
   const minutes = Math.ceil(seconds / 60)
   return (
     <Stack gap="2">
@@ -49,3 +49,7 @@ export function HoldClock({ reservation: { id, isExtended }, seconds, held }: Ho
     </Stack>
   )
 }
+
+/** How long the room is still held, where there is only a line. */
+export const HeldShortly = ({ hold: told }: { hold: ToldHold }) =>
+  `Held ${clockText(useSecondsLeft(told))}, pay at the hotel`

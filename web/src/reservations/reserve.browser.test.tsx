@@ -2,6 +2,7 @@ import type { OfferedRoom } from '@app/contract/hotels/availability-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useSession } from '../api/session.ts'
 import { localToday } from '../page/use-today.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
@@ -87,4 +88,30 @@ test('nothing is free to cancel once it is too late', async () => {
   renderPart(<Reserve />, toBooking(booking))
   await expect.element(page.getByText('It is too late to cancel for free.')).toBeVisible()
   await expect.element(page.getByText(/^Free/)).not.toBeInTheDocument()
+})
+
+test('each second, only the clocks of the page render', async () => {
+  let formRenders = 0
+  useSession.setState(({ person }) => ({
+    person: person && {
+      ...person,
+      // The form reads it for its first values.
+      get name() {
+        formRenders++
+        return 'Ada'
+      },
+    },
+  }))
+  renderPart(<Reserve />, toBooking(booking))
+  await page.getByRole('button', { name: 'Hold this room' }).click()
+  const price = page.getByRole('complementary', { name: 'Price of the stay' })
+  await expect.element(price.getByText(/^(10:00|9:5\d)$/u)).toBeVisible()
+  const rendered = formRenders
+  expect(rendered).toBeGreaterThan(0)
+  const clock = price.getByText(/^\d+:\d\d$/u).element()
+  const first = clock.textContent
+  await expect.poll(() => clock.textContent).not.toBe(first)
+  const second = clock.textContent
+  await expect.poll(() => clock.textContent, { timeout: 2000 }).not.toBe(second)
+  expect(formRenders).toBe(rendered)
 })

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
 import { Row } from '../platform/boxes/row.tsx'
-import { HoldClock } from './hold-clock.tsx'
+import { HoldClock, type HoldClockProps } from './hold-clock.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { publicSurplus, rebateText } from './room-price.ts'
-import type { holdOf } from './use-hold.ts'
 
 interface StayPanelProps {
   room: RoomOffer
@@ -18,27 +17,17 @@ interface StayPanelProps {
   currency: Reservation['currency']
   /** Until when it can be canceled for free. */
   stay: Pick<Reservation, 'freeUntil' | 'timeZone'>
-  seconds: number
   /** Undefined while nothing is held. */
-  held: { reservation: Reservation; input: ReturnType<typeof holdOf> } | undefined
+  held: HoldClockProps | undefined
   /** The button that books. */
   children: ReactNode
 }
 
 /** What the stay costs, beside how long the room is held. */
-export const StayPanel = ({
-  room,
-  price,
-  block,
-  currency,
-  stay,
-  seconds,
-  held,
-  children,
-}: StayPanelProps) => (
+export const StayPanel = ({ room, price, block, currency, stay, held, children }: StayPanelProps) => (
   <Panel>
     <h2 className="h3">Price of the stay</h2>
-    {held && <HoldClock reservation={held.reservation} seconds={seconds} held={held.input} />}
+    {held && <HoldClock {...held} />}
     <PriceLines price={price} currency={currency} />
     {block && (
       <p className="sm mut">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { newKey, toBooking, type Booking } from './booking.ts'
@@ -65,15 +65,24 @@ export function useHold(input: ReturnType<typeof holdOf>, isAsked: boolean) {
   return { reservation: data?.data, repliedAt: dataUpdatedAt, error }
 }
 
-/**
- * How long a room is still held, in seconds: `secondsLeft` of the server's reply, less the time since. `repliedAt` is in ms by the device's clock, which
- * may be wrong and is only compared with itself.
- */
-export function useSecondsLeft(secondsLeft: number | null, repliedAt: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, (secondsLeft ?? 0) - Math.max(0, now - repliedAt) / 1000)
+/** A hold as the server told of it. */
+export interface ToldHold {
+  /** Undefined or null: nothing is held. */
+  secondsLeft: number | null | undefined
+  /** In ms by the device's clock, which may be wrong and is only compared with itself. */
+  repliedAt: number
 }
+
+function eachSecond(onTick: () => void) {
+  const timer = setInterval(onTick, 1000)
+  return () => clearInterval(timer)
+}
+
+const leftOf = ({ secondsLeft, repliedAt }: ToldHold) =>
+  Math.max(0, Math.ceil((secondsLeft ?? 0) - Math.max(0, Date.now() - repliedAt) / 1000))
+
+/** How long a room is still held, in full seconds. Renders at each: only clocks use it. */
+export const useSecondsLeft = (told: ToldHold): number => useSyncExternalStore(eachSecond, () => leftOf(told))
+
+/** Whether a room is still held. Renders only when that ends. */
+export const useIsHeld = (told: ToldHold): boolean => useSyncExternalStore(eachSecond, () => leftOf(told) > 0)

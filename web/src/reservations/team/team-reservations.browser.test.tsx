@@ -1,13 +1,15 @@
 import type { Reservation } from '@app/contract/hotels/reservation-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { localToday } from '../../page/use-today.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { plainReservation } from '../testing/plain-reservation.ts'
 import { TeamReservations } from './team-reservations.tsx'
 
-const today = localToday()
+/** Of the hotel. */
+let timeZone: string
+let today: string
 const stay = plainReservation
 
 /** What the last call asked for. */
@@ -15,14 +17,19 @@ let asked: unknown
 
 /** A hotel with these stays, whoever asks for which. */
 function serve(stays: readonly Reservation[]) {
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.includes('/rooms/nights')) return Response.json({ data: { timeZone, nights: [] } })
     if (typeof body !== 'string') return Response.json({ data: { id: 'h', name: 'Quarry House' } })
     asked = JSON.parse(body).data
     return Response.json({ data: stays, _meta: { stats: { count: stays.length } } })
   })
 }
 
-beforeEach(signInAsAdmin)
+beforeEach(() => {
+  signInAsAdmin()
+  timeZone = 'UTC'
+  today = placeDay(timeZone)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('a stay says who comes, when, and what they wish', async () => {
@@ -104,6 +111,21 @@ test('guests who were forgotten have no name, and their stays are found', async 
     .toHaveAttribute('href', '/reservations/1')
   expect(asked).toEqual({ status: 'Confirmed', checkOut: { to: addDays(today, -1) }, sort: '-checkIn' })
 })
+
+// At any time, at least one of them has another day than the reader.
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'a stay that ends today at a hotel in %s is coming, and one that ended before is past',
+  async (zone) => {
+    timeZone = zone
+    today = placeDay(zone)
+    serve([stay])
+    renderPart(<TeamReservations ownerId="h" />)
+    await expect.element(page.getByText('Lorena Tovar')).toBeVisible()
+    expect(asked).toMatchObject({ checkOut: { from: today } })
+    await page.getByRole('link', { name: 'Past' }).click()
+    await expect.poll(() => asked).toMatchObject({ checkOut: { to: addDays(today, -1) } })
+  },
+)
 
 test('a search without a result names its words, and leads back to all', async () => {
   serve([])

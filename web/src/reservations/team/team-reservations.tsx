@@ -1,5 +1,6 @@
 import type { reservations } from '@app/contract/hotels/reservation-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type * as z from 'zod'
@@ -23,6 +24,7 @@ import { localToday } from '../../page/use-today.ts'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
+import { joinedReads } from '../../platform/calls/joined-reads.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { Table } from '../../platform/table/table.tsx'
 import { stayColumns } from './stay-columns.tsx'
@@ -54,22 +56,26 @@ const filterOf: Record<Part, (today: string) => StayFilter> = {
 /** The stays at a hotel, for its team: who comes when, to which room. */
 export function TeamReservations({ ownerId }: { ownerId: string }) {
   const [search] = useSearchParams()
-  const [today] = useState(localToday)
+  const [deviceDay] = useState(localToday)
   const part = partCodec.read(search.get('stays')) ?? 'coming'
   const words = wordsIn(search)
   const page = pageIn(search)
   const path = `${profilePath(kinds.hotel, ownerId)}/reservations`
   const toList = (to: Part, text = words, number = 1) =>
     withQuery(path, { stays: to !== 'coming' && to, q: text, page: pageValue(number) })
-  const filter = { ...filterOf[part](today), ...(words !== undefined && { text: words }) }
   const hotel = useRead(hotels.get, { id: ownerId })
+  // The hotel's zone comes with its nights, of which any will do.
+  const zone = useRead(hotels.rooms.nights, { ownerId, from: deviceDay, to: deviceDay })
+  const today = zone.data && placeDay(zone.data.data.timeZone)
+  const filter = { ...filterOf[part](today ?? deviceDay), ...(words !== undefined && { text: words }) }
   const stays = useReadPage(
     hotels.reservations.filtered,
     { ownerId, data: filter },
     { page, perPage },
-    { placeholderData: keepShown },
+    { placeholderData: keepShown, enabled: today !== undefined },
   )
-  if ([hotel, stays].some(({ data, error }) => data === undefined && isNotOwn(error)))
+  const loaded = joinedReads([zone, stays], () => zone.data && stays.data)
+  if ([hotel, zone, stays].some(({ data, error }) => data === undefined && isNotOwn(error)))
     return <NotFound>These reservations are for the team of a hotel that you don’t belong to.</NotFound>
   const name = hotel.data?.data.name
   return (
@@ -106,7 +112,7 @@ export function TeamReservations({ ownerId }: { ownerId: string }) {
           kept={part === 'coming' ? undefined : { stays: part }}
           toAll={toList(part, '')}
         />
-        <Loaded query={stays} errorTitle="The reservations didn’t load.">
+        <Loaded query={loaded} errorTitle="The reservations didn’t load.">
           {({ items, count }) =>
             count === 0 ? (
               <NoStays part={part} words={words} toAll={toList(part, '')} ownerId={ownerId} />

@@ -6,17 +6,15 @@ import type {
 } from '@app/contract/hotels/blocks/block-schema.ts'
 import { nothing } from '@app/contract/envelope.ts'
 import type { hotels } from '@app/contract/hotels/hotel-routes.ts'
-import { dayText } from '@app/contract/rules/event-dates.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
 import { disownAddress, stopMailsTo } from '../../../patterns/mail-opt-out.ts'
-import { conflict, invalidField } from '../../../platform/errors.ts'
+import { invalidField } from '../../../platform/errors.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
-import { endOverdueOf, requireFreeRooms, resizeRooms } from './block-inventory.ts'
+import { endOverdueOf, requireFreeRooms, resizeRooms, setSizes } from './block-inventory.ts'
 import { tellAskers } from './block-news.ts'
 import { report } from './pick-up.ts'
 import {
@@ -105,23 +103,7 @@ async function resize({ ownerId, id, data }: OwnedItem & { data: z.output<typeof
   checkRevision(call, block.revision)
   requireStatus(block, 'Agreed')
   await endOverdueOf(call, id)
-  for (const [at, { roomId, night, size }] of data.nights.entries()) {
-    const { rows } = await sql<{ taken: number }>`select taken from block_night
-      where block_id = ${id} and room_id is not distinct from ${roomId}::uuid and night = ${night}`.execute(
-      call.db,
-    )
-    const [found] = rows
-    if (found === undefined) throw invalidField(`data/nights/${at}/night`, 'is not a night of the block')
-    if (size < found.taken)
-      throw conflict(
-        'ROOMS_TAKEN',
-        `The block has ${counted(found.taken, 'booked room')} on ${dayText(night)}, and would have ${size}.`,
-      )
-    await sql`update block_night set size = ${size}
-      where block_id = ${id} and room_id is not distinct from ${roomId}::uuid and night = ${night}`.execute(
-      call.db,
-    )
-  }
+  await setSizes(call, id, data.nights)
   await requireFreeRooms(call, id)
   await resizeRooms(call, id)
   await raiseRevision(call, id)

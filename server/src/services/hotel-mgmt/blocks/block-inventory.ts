@@ -1,7 +1,9 @@
+import type { BlockSizes } from '@app/contract/hotels/blocks/block-schema.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql } from 'kysely'
-import { conflict } from '../../../platform/errors.ts'
+import type * as z from 'zod'
+import { conflict, invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 interface ShortNight {
@@ -9,6 +11,15 @@ interface ShortNight {
   room: string
   size: number
   left: number
+}
+
+interface RefusedSize {
+  /** The position in the call. */
+  at: number
+  night: string
+  size: number
+  /** Null for a night that the block doesn't have. */
+  taken: number | null
 }
 
 const roomsOf = (blockId: string) =>
@@ -40,3 +51,32 @@ export async function requireFreeRooms(call: Call, blockId: string) {
 /** Gives the nights of a block's room types their new sizes. */
 export const resizeRooms = ({ db }: Pick<Call, 'db'>, blockId: string) =>
   sql`select derived.size_nights(r.room_id) from ${roomsOf(blockId)}`.execute(db)
+
+/** Changes the sizes of nights, of all or of none. Throws a 409 for the first night of which more is booked. The caller has locked the block. */
+export async function setSizes(
+  { db }: Pick<Call, 'db'>,
+  blockId: string,
+  nights: z.output<typeof BlockSizes>['nights'],
+) {
+  const wanted = JSON.stringify(nights.map((night, at) => ({ ...night, at })))
+  // Reported nights have no room type, and neither have those of a room type that was deleted.
+  const isOf = sql`n.block_id = ${blockId} and n.night = w.night and n.room_id is not distinct from w."roomId"
+    and n.is_reported = (w."roomId" is null)`
+  const { rows } = await sql<RefusedSize>`
+    with wanted as (
+      select * from jsonb_to_recordset(${wanted}) as w (at integer, "roomId" uuid, night date, size integer)),
+    refused as (
+      select w.at, w.night, w.size, n.taken from wanted w left join block_night n on ${isOf}
+      where n.taken is null or n.taken > w.size order by n.taken is not null, w.night, w.at limit 1),
+    resized as (
+      update block_night n set size = w.size from wanted w where ${isOf} and not exists (select from refused))
+    select at, night::text, size, taken from refused`.execute(db)
+  const [refused] = rows
+  if (refused === undefined) return
+  const { at, night, size, taken } = refused
+  if (taken === null) throw invalidField(`data/nights/${at}/night`, 'is not a night of the block')
+  throw conflict(
+    'ROOMS_TAKEN',
+    `The block has ${counted(taken, 'booked room')} on ${dayText(night)}, and would have ${size}.`,
+  )
+}

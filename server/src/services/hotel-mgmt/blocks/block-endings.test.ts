@@ -1,6 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newSecretToken } from '../../../platform/secret-token.ts'
 import { dayFromToday } from '../../../testing/days.ts'
 import { dueMailsSent } from '../../../testing/mails.ts'
@@ -16,6 +17,7 @@ let organizer: SignedUp
 let guest: SignedUp
 let hotelId: string
 let eventId: string
+let roomId: string
 let agreedId: string
 let openId: string
 const night = (at: number) => addDays(dayFromToday(60), at)
@@ -30,6 +32,14 @@ afterAll(() => {
   console.table(observedRows)
   return server.close()
 })
+
+async function book({ api, person }: SignedUp) {
+  const stay = { checkIn: night(0), checkOut: night(1), guests: 2 }
+  const hold = { ...stay, roomId, eventId, blockId: agreedId, totalWithTaxes: 12_100, key: newSecretToken() }
+  const { id } = (await api.hotels.reservations.hold({ ownerId: hotelId, data: hold })).data
+  const who = { name: 'Lorena Tovar', email: person.email, phone: '(260) 555-0148' }
+  await api.hotels.reservations.book({ id, data: who })
+}
 
 /** An agreed block in which a guest has booked a room, and one that waits for an answer. */
 beforeEach(async () => {
@@ -57,13 +67,8 @@ beforeEach(async () => {
   await manager.api.hotels.blocks.offer({ ownerId: hotelId, id: agreedId, data: { nights } })
   await organizer.api.events.blocks.agree({ ownerId: eventId, id: agreedId })
   openId = await ask()
-  const stay = { checkIn: night(0), checkOut: night(1), guests: 2 }
-  const hold = { ...stay, roomId: data.id, eventId, blockId: agreedId, totalWithTaxes: 12_100 }
-  const { id } = (
-    await guest.api.hotels.reservations.hold({ ownerId: hotelId, data: { ...hold, key: newSecretToken() } })
-  ).data
-  const who = { name: 'Lorena Tovar', email: guest.person.email, phone: '(260) 555-0148' }
-  await guest.api.hotels.reservations.book({ id, data: who })
+  roomId = data.id
+  await book(guest)
   await dueMailsSent(server)
   server.mails.length = 0
 })
@@ -211,6 +216,19 @@ describe('guests of an event that moves', () => {
       [dates(7, 9), dates(8, 10)],
       [dates(8, 10), dates(7, 9)],
     ])
+  })
+
+  test('get emails that one statement queues', async () => {
+    for (const _ of [1, 2]) await book(guest)
+    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    await move(7, 9)
+    const queueing = statements.mock.calls.filter((call) => {
+      const text = JSON.stringify(call)
+      return text.includes('insert into mail_job') && text.includes('stay-event-moved')
+    })
+    statements.mockRestore()
+    expect(told()).toHaveLength(3)
+    expect(queueing).toHaveLength(1)
   })
 
   test('are told without a block of rooms, too', async () => {

@@ -1,7 +1,7 @@
 import type { BlockEnding, BlockStatus } from '@app/contract/hotels/blocks/block-schema.ts'
 import { sql } from 'kysely'
 import type { Audited } from '../../../patterns/audit.ts'
-import { queueMail } from '../../../platform/mail/mail-queue.ts'
+import { queueMails } from '../../../platform/mail/mail-queue.ts'
 import { tellAllAskers, tellHotels } from './block-news.ts'
 import type { AskerNews, HotelNews } from './block-words.ts'
 import { lockRooms } from './block-rows.ts'
@@ -108,5 +108,9 @@ async function tellGuests({ db }: Pick<Audited, 'db'>, pageId: string, mail: str
   const { rows } = await sql<{ id: string }>`
     select v.id from reservation v where ${pageId} in (v.hotel_id, v.event_id) and v.status = 'Confirmed' and v.check_out > derived.today()
     order by v.id`.execute(db)
-  for (const { id } of rows) await queueMail(db, mail, id)
+  await queueMails(
+    db,
+    mail,
+    rows.map(({ id }) => ({ subjectId: id })),
+  )
 }

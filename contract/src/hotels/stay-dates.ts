@@ -8,6 +8,18 @@ export interface StayDates {
   checkOut: string
 }
 
+/** The stay with these nights, the last one included. */
+export const stayOfNights = ({
+  firstNight,
+  lastNight,
+}: {
+  firstNight: string
+  lastNight: string
+}): StayDates => ({
+  checkIn: firstNight,
+  checkOut: addDays(lastNight, 1),
+})
+
 /** Not a number for texts that are no days. */
 export const nightsOf = ({ checkIn, checkOut }: StayDates) => countDays(checkIn, checkOut) - 1
 

@@ -13,7 +13,7 @@ import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
 import { auditChild } from './audit.ts'
-import { columnOf, fields, itemJson, stored } from './columns.ts'
+import { columnOf, fields, insertion, itemJson, stored } from './columns.ts'
 import { childExport } from './exports/child-exports.ts'
 import type { ExportInput } from './exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
@@ -154,11 +154,7 @@ export async function createChild<I extends z.ZodObject>(
   await requireRoomIn(children, call, ownerId)
   const id = newId()
   const row = { id, owner_id: ownerId, ...columnsOf(children, draft), ...children.stamp?.(call) }
-  const names = Object.keys(row)
-  await rejectDuplicates(
-    sql`insert into ${sql.table(children.table)} (${sql.join(names.map((name) => sql.ref(name)))})
-      values (${sql.join(Object.values(row))})`.execute(call.db),
-  )
+  await rejectDuplicates(insertion(children.table, row).execute(call.db))
   await auditChild(children, call, ownerId, id, [{ op: 'add', path: '', value: draft }])
   return getChild(children, call, ownerId, id)
 }

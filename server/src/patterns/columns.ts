@@ -61,3 +61,8 @@ export const itemJson = (
   })
   return sql`(select row_to_json(j) from (select ${sql.join(columns)}) j)`
 }
+
+/** Inserts one row, by its columns. */
+export const insertion = (table: string, row: Record<string, unknown>) =>
+  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(row))})`

@@ -11,7 +11,7 @@ import { uniqueConstraintOf } from '../platform/database.ts'
 import { invalidField, notFound } from '../platform/errors.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
-import { fieldOf } from './columns.ts'
+import { fieldOf, insertion } from './columns.ts'
 import { changesOf } from './patch.ts'
 import { recordNameChange } from './name-changes.ts'
 import { quotaNamed, requireRoom } from './quotas.ts'
@@ -241,9 +241,7 @@ async function rejectTaken<T>(write: Promise<T>, root = ''): Promise<T> {
   }
 }
 
-const insert = (table: string, row: Row, call: Call) =>
-  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
-    values (${sql.join(Object.values(row))})`.execute(call.db)
+const insert = (table: string, row: Row, call: Call) => insertion(table, row).execute(call.db)
 
 const update = (table: string, key: string, id: string, row: Row, call: Call) =>
   sql`update ${sql.table(table)} set ${sql.join(Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}

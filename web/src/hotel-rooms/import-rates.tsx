@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { Table } from '../components/display/table.tsx'
-import { FileDrop } from '../components/fields/file-drop.tsx'
 import { count, counted } from '../components/format.ts'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { readSheet, SheetError, sheetTypes } from '../page/sheets/read-sheet.ts'
+import { SheetField } from '../page/sheets/sheet-field.tsx'
 import { dayWords } from '../page/time-of-day.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { explain } from '../platform/calls/explain.ts'
 import { useTransport } from '../platform/calls/transport.ts'
+import { useWrite } from '../platform/calls/use-write.ts'
 import type { Currency } from './night-cells.ts'
 import { readRates, type RateFile, type RoomRates } from './rate-file.ts'
 
@@ -32,31 +32,13 @@ export function ImportRates({ rooms, currency, today, onSave, onClose }: ImportR
   const transport = useTransport()
   const [table, setTable] = useState<string[][]>()
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const read = table && readRates(table, rooms, today)
   const file = typeof read === 'object' ? read : undefined
   const isReady = file !== undefined && file.errors.length === 0 && file.changed > 0
-  async function take(chosen: File) {
-    setTable(undefined)
-    try {
-      setTable(await readSheet(chosen))
-      setError(undefined)
-    } catch (problem) {
-      if (!(problem instanceof SheetError)) throw problem
-      setError(problem.message)
-    }
-  }
-  async function save() {
-    if (file === undefined) return
-    setBusy(true)
-    try {
-      await onSave(file.rooms)
-      onClose()
-    } catch (problem) {
-      setError((await explain(transport, problem)).reason)
-    }
-    setBusy(false)
-  }
+  const save = useWrite((_api, changed: readonly RoomRates[]) => onSave(changed), {
+    onDone: onClose,
+    onFailed: async (problem) => setError((await explain(transport, problem)).reason),
+  })
   return (
     <Dialog
       isOpen
@@ -68,7 +50,12 @@ export function ImportRates({ rooms, currency, today, onSave, onClose }: ImportR
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" disabled={!isReady} isBusy={isBusy} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            disabled={!isReady}
+            isBusy={save.isBusy}
+            onClick={() => file && save.run(file.rooms)}
+          >
             {isReady ? `Change ${counted(file.changed, 'night')}` : 'Change nights'}
           </Button>
         </>
@@ -79,13 +66,12 @@ export function ImportRates({ rooms, currency, today, onSave, onClose }: ImportR
           A row a night, with the columns “Room type” and “Date”, and any of “Rate”, “Closed” (yes, no, or
           arrivals), “Minimum stay” and “Rooms”. Empty cells stay as they are.
         </p>
-        <FileDrop
+        <SheetField
           label="A file of rates"
           hint="CSV or XLSX. You see what would change first."
-          accept={sheetTypes}
           error={error ?? (typeof read === 'string' ? read : undefined)}
-          onFiles={([chosen]) => chosen && void take(chosen)}
-          onRefused={() => setError('Use a CSV or XLSX file.')}
+          onRead={setTable}
+          onError={setError}
         />
         {file && <Preview file={file} currency={currency} />}
       </Stack>

@@ -11,21 +11,19 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { counted } from '../components/format.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { Loaded } from '../page/loaded.tsx'
 import { textOf } from '../page/typed-values.ts'
 import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { calls } from '../platform/calls/calls.ts'
 import { explain } from '../platform/calls/explain.ts'
 import { useTransport } from '../platform/calls/transport.ts'
-import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { FormEnd } from '../platform/form/form-end.tsx'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { askedNights, askErrors, type AskValues } from './ask-values.ts'
 import { askerCalls, type Asker } from './asker.ts'
 import { EventField } from './event-field.tsx'
+import { LoadedEvent } from './loaded-event.tsx'
 import { NearbyHotels } from './nearby-hotels.tsx'
 
 interface AskHotelsProps {
@@ -35,28 +33,17 @@ interface AskHotelsProps {
 
 /** Asks hotels near an event for rooms: for the page's own event, or for one that a destination finds. */
 export function AskHotels({ asker, onClose }: AskHotelsProps) {
-  const [event, setEvent] = useState<ComboboxOption | null>(null)
-  const eventId = asker.kind === 'event' ? asker.id : event?.value
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null)
+  const eventId = asker.kind === 'event' ? asker.id : chosen?.value
   return (
     <Section title="Ask hotels for rooms">
       <Stack gap="5">
-        {asker.kind !== 'event' && <EventField value={event} onChange={setEvent} />}
-        {eventId !== undefined && <AskForEvent key={eventId} {...{ asker, eventId, onClose }} />}
+        {asker.kind !== 'event' && <EventField value={chosen} onChange={setChosen} />}
+        {eventId !== undefined && (
+          <LoadedEvent eventId={eventId}>{(event) => <AskForm {...{ asker, event, onClose }} />}</LoadedEvent>
+        )}
       </Stack>
     </Section>
-  )
-}
-
-interface AskForEventProps extends AskHotelsProps {
-  eventId: string
-}
-
-function AskForEvent({ eventId, ...props }: AskForEventProps) {
-  const event = useRead(calls['event-mgmt'].events.get, { id: eventId })
-  return (
-    <Loaded query={event} errorTitle="The event didn’t load.">
-      {({ data }) => <AskForm {...props} event={data} />}
-    </Loaded>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
-import { stayText } from '@app/contract/hotels/stay-dates.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
@@ -19,7 +18,16 @@ import { ifUnchanged } from '../platform/calls/if-unchanged.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { askerCalls, type Asker } from './asker.ts'
 import { BlockNights } from './block-nights.tsx'
-import { cutOffOf, endingTexts, owedText, priceText, statusTones, termTexts } from './block-words.ts'
+import {
+  askedRooms,
+  cutOffOf,
+  endingTexts,
+  isKept,
+  owedText,
+  priceText,
+  statusTones,
+  termTexts,
+} from './block-words.ts'
 import { PickUpBar } from './pick-up-bar.tsx'
 import styles from './room-blocks.module.css'
 
@@ -29,8 +37,6 @@ interface BlockCardProps {
   /** Whether the reader manages the page that reads it. */
   canAsk: boolean
 }
-
-const askedRooms = ({ asked }: RoomBlock) => asked.reduce((sum, { rooms }) => sum + rooms, 0)
 
 /** What whoever asked has to know of a block first. */
 function statusText(block: RoomBlock): string {
@@ -48,8 +54,7 @@ function statusText(block: RoomBlock): string {
 
 /** A block of rooms as those see it who asked for it. */
 export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
-  const { status, ended, hotelId, hotelName, firstNight, lastNight, answer, nights } = block
-  const isKept = status === 'Agreed' || status === 'Released'
+  const { status, ended, hotelId, hotelName, answer, nights } = block
   const isOffered = nights.length > 0
   const owed = owedText(block)
   return (
@@ -66,7 +71,7 @@ export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
             )}
           </h2>
           <p className="sm mut">
-            {stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) })}
+            {stayText(stayOfNights(block))}
             {asker.kind !== 'event' && `, for ${block.eventName}`}
             {block.askerId !== asker.id && `, asked by ${block.askerName}`}
           </p>
@@ -76,7 +81,7 @@ export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
       {ended !== null && <Banner tone="warn">{endingTexts[ended]}</Banner>}
       <p>{statusText(block)}</p>
       {answer !== null && <p className={styles.words}>{`${hotelName}: “${answer}”`}</p>}
-      {isKept && <PickUpBar block={block} />}
+      {isKept(block) && <PickUpBar block={block} />}
       {isOffered && <Facts look="tiles" facts={factsOf(block)} />}
       {owed !== undefined && <p className="sm warn">{owed}</p>}
       {isOffered && (

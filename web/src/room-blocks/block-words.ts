@@ -15,6 +15,12 @@ export const statusTones: Record<BlockStatus, 'plain' | 'info' | 'good' | 'warn'
   Released: 'plain',
 }
 
+/** Whether the hotel has kept rooms for the guests of the event, be some of them released since. */
+export const isKept = ({ status }: Pick<RoomBlock, 'status'>) => status === 'Agreed' || status === 'Released'
+
+export const askedRooms = ({ asked }: Pick<RoomBlock, 'asked'>) =>
+  asked.reduce((sum, { rooms }) => sum + rooms, 0)
+
 /** What has ended of a block, as both sides read it. */
 export const endingTexts: Record<BlockEnding, string> = {
   EventDeleted: 'The event was removed. Nobody books these rooms now.',
@@ -69,10 +75,10 @@ function unbookedText(block: RoomBlock, isOne: boolean, now: Date): string {
  * price. Undefined for a block without the clause or without a shortfall.
  */
 export function owedText(block: RoomBlock, now = new Date()): string | undefined {
-  const { attrition, guaranteedPercent, nights, contracted, pickedUp, currency, status } = block
+  const { attrition, guaranteedPercent, nights, contracted, pickedUp, currency } = block
   if (attrition === null || guaranteedPercent === null || contracted === 0) return undefined
   const short = guaranteedOf(block) - pickedUp
-  if ((status !== 'Agreed' && status !== 'Released') || short <= 0) return undefined
+  if (!isKept(block) || short <= 0) return undefined
   const prices = nights.reduce((sum, night) => sum + night.price * night.contracted, 0)
   const most = moneyText(Math.round((short * prices) / contracted), currency)
   return `${counted(short, 'guaranteed room night')} ${unbookedText(block, short === 1, now)}. At the average price of the block, up to ${most} may be owed under the clause.`

@@ -14,6 +14,7 @@ import {
 } from './block-schema.ts'
 
 const reply = One(RoomBlock)
+const creation = { method: 'POST', allow: 'manager', budget: 'creations', status: 201, reply } as const
 
 /** The blocks that a page has asked for, or that are for its event. `request` says what it asks with. */
 export const blocksAskedBy = <const P extends string, const D extends z.ZodType>(
@@ -26,14 +27,10 @@ export const blocksAskedBy = <const P extends string, const D extends z.ZodType>
   return {
     ...lists,
     create: route({
-      method: 'POST',
+      ...creation,
       ...place,
-      allow: 'manager',
       quotas: create.quotas ?? [],
-      budget: 'creations',
-      status: 201,
       data: request,
-      reply,
       summary: 'Ask a hotel for a block of rooms',
     }),
     get: route({ method: 'GET', ...one, path: `${place.path}/{id}` as const, allow: 'member', reply }),
@@ -73,14 +70,10 @@ export const blocksOfHotel = <const P extends string>(kind: OwnerDeclaration<P>)
     export: exported,
     get: route({ method: 'GET', ...one, path: `${place.path}/{id}` as const, allow: 'member', reply }),
     propose: route({
-      method: 'POST',
+      ...creation,
       ...place,
-      allow: 'manager',
       quotas: create.quotas ?? [],
-      budget: 'creations',
-      status: 201,
       data: BlockProposal,
-      reply,
       summary: 'Offer rooms for an event that has not asked. Its managers agree, or say no',
     }),
     offer: route({

@@ -5,6 +5,7 @@ import { services } from '@app/contract/tree.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { kinds } from '../../kinds.ts'
+import { insertion } from '../../patterns/columns.ts'
 import { splitColumns, type ProfileKind } from '../../patterns/profile-kind.ts'
 import { admin, type Person } from '../test-tokens.ts'
 import { stagePerson, type Stage } from './stage-person.ts'
@@ -63,10 +64,10 @@ export async function stageProfile(stage: Stage, staged: StagedProfile): Promise
         'Everybody can see the page now.', ${`${contract.path}/${id}`}, array['approved'], ${deciderId}::uuid
       where ${managerId}::uuid <> ${deciderId}::uuid)`
   await sql`
-    with owning as (${insert('owner', { id, kind: staged.kind })}),
-      described as (${insert('profile', profile)}),
-      extended as (${insert(table, { profile_id: id, ...own })}),
-      managing as (${insert('member', { id: memberId, owner_id: id, user_id: managerId, role })}),
+    with owning as (${insertion('owner', { id, kind: staged.kind })}),
+      described as (${insertion('profile', profile)}),
+      extended as (${insertion(table, { profile_id: id, ...own })}),
+      managing as (${insertion('member', { id: memberId, owner_id: id, user_id: managerId, role })}),
       -- One statement, because their order counts.
       audited as (insert into audit_log (user_id, operation, owner_id, subject_id, patch) values ${sql.join(audits)})
       ${deciderId === null ? sql`` : approval}
@@ -75,10 +76,6 @@ export async function stageProfile(stage: Stage, staged: StagedProfile): Promise
 }
 
 const isPrivate = ({ status, category }: Row) => status === 'Draft' || category === 'Private'
-
-const insert = (table: string, row: Row) =>
-  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
-    values (${sql.join(Object.values(row))})`
 
 const audit = (
   userId: string,

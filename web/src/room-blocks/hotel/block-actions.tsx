@@ -13,6 +13,7 @@ import { ifUnchanged } from '../../platform/calls/if-unchanged.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import { isKept } from '../block-words.ts'
 import { blockWrite } from './block-write.ts'
 import { OfferForm } from './offer-form.tsx'
 import { anyRoom, OfferOfTypes } from './offer-of-types.tsx'
@@ -36,9 +37,7 @@ export function BlockActions(props: ActionsProps) {
   const { block, isTeam } = props
   const needsReport = block.pickUpSource !== 'Here'
   const [open, setOpen] = useState<Open | undefined>(
-    (block.status === 'Agreed' || block.status === 'Released') && block.pickUpSource === 'Missing'
-      ? 'pickup'
-      : undefined,
+    isKept(block) && block.pickUpSource === 'Missing' ? 'pickup' : undefined,
   )
   const close = () => setOpen(undefined)
   const forms: Record<Open, { title: string; form: ReactNode }> = {
@@ -57,7 +56,7 @@ export function BlockActions(props: ActionsProps) {
       {block.status === 'Asked' && button('offer', 'Offer rooms', true)}
       {block.status === 'Offered' && button('offer', 'Change the offer')}
       {(block.status === 'Asked' || block.status === 'Offered') && button('decline', 'Say no')}
-      {(block.status === 'Agreed' || block.status === 'Released') &&
+      {isKept(block) &&
         needsReport &&
         button(
           'pickup',

@@ -1,7 +1,6 @@
 import { isMailedKey } from '@app/contract/mailed-key.ts'
-import { stayText } from '@app/contract/hotels/stay-dates.ts'
+import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { Link, useLocation } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -26,7 +25,7 @@ import { useEntitlements } from '../../profile/profile-queries.ts'
 import { LinkRead, RequestSkeleton } from '../../requests/lazy-page.tsx'
 import { BlockActions } from './block-actions.tsx'
 import { BlockNights } from '../block-nights.tsx'
-import { cutOffOf, endingTexts, pickUpText, termTexts } from '../block-words.ts'
+import { askedRooms, cutOffOf, endingTexts, isKept, pickUpText, termTexts } from '../block-words.ts'
 import { leadText } from './status-text.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
@@ -175,8 +174,7 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
 }
 
 function Facts({ block }: { block: RoomBlock }) {
-  const { asked, isUnasked, firstNight, lastNight, cutOff, contracted, status } = block
-  const rooms = asked.reduce((sum, night) => sum + night.rooms, 0)
+  const { asked, isUnasked, cutOff, contracted, status } = block
   const isOffered = contracted > 0
   return (
     <LineScore
@@ -184,7 +182,7 @@ function Facts({ block }: { block: RoomBlock }) {
       items={[
         {
           label: 'Nights',
-          value: stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
+          value: stayText(stayOfNights(block)),
           isWords: true,
         },
         ...(isUnasked
@@ -192,7 +190,7 @@ function Facts({ block }: { block: RoomBlock }) {
           : [
               {
                 label: 'Asked for',
-                value: counted(rooms, 'room night'),
+                value: counted(askedRooms(block), 'room night'),
                 note: asked.map((one) => `${dayWords(one.night)}: ${count(one.rooms)}`).join(', '),
                 isWords: true,
               },
@@ -206,9 +204,7 @@ function Facts({ block }: { block: RoomBlock }) {
               },
             ]
           : []),
-        ...(status === 'Agreed' || status === 'Released'
-          ? [{ label: 'Booked', ...bookedOf(block), isWords: true }]
-          : []),
+        ...(isKept(block) ? [{ label: 'Booked', ...bookedOf(block), isWords: true }] : []),
         ...(cutOff === null || status === 'Asked'
           ? []
           : [

@@ -1,7 +1,6 @@
 import type { BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
-import { stayText } from '@app/contract/hotels/stay-dates.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -15,7 +14,7 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { NewBlock } from './new-block.tsx'
 import { blockPath } from './block-path.ts'
-import { cutOffOf, owedText, priceText, statusTones } from '../block-words.ts'
+import { askedRooms, cutOffOf, isKept, owedText, priceText, statusTones } from '../block-words.ts'
 import { PickUpBar } from '../pick-up-bar.tsx'
 import styles from '../room-blocks.module.css'
 
@@ -94,8 +93,6 @@ function nearest(a: RoomBlock, b: RoomBlock) {
 const isOver = ({ status }: RoomBlock) =>
   status === 'Released' || status === 'Declined' || status === 'Withdrawn'
 
-const isKept = ({ status }: RoomBlock) => status === 'Agreed' || status === 'Released'
-
 function Entry({ ownerId, block }: { ownerId: string; block: RoomBlock }) {
   const { id, status, eventName, firstNight, lastNight, cutOff } = block
   const deadline = status === 'Agreed' && cutOff !== null ? cutOffOf(block, cutOff) : undefined
@@ -133,11 +130,11 @@ function Entry({ ownerId, block }: { ownerId: string; block: RoomBlock }) {
 
 /** Who asked, for which nights, and what a guest pays. */
 function factsOf(block: RoomBlock): string[] {
-  const { askerName, eventName, firstNight, lastNight, asked, size, nights, status } = block
-  const rooms = status === 'Offered' ? size : asked.reduce((sum, night) => sum + night.rooms, 0)
+  const { askerName, eventName, size, nights, status } = block
+  const rooms = status === 'Offered' ? size : askedRooms(block)
   return [
     ...(askerName === eventName ? [] : [askerName]),
-    stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
+    stayText(stayOfNights(block)),
     ...(isKept(block) ? [] : [counted(rooms, 'room night')]),
     ...(nights.length === 0 ? [] : [`${priceText(block)} a night with all fees`]),
   ]

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '../../components/display/banner.tsx'
-import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { count, counted, listOfFirst } from '../../components/format.ts'
-import { readSheet, SheetError, sheetTypes } from '../../page/sheets/read-sheet.ts'
+import { SheetField } from '../../page/sheets/sheet-field.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { countList, type UnreadRow } from './pick-up-list.ts'
 
@@ -20,30 +19,25 @@ const otherNights = 'The list has no room on a night of this block.'
 export function ListField({ nights, onCounted }: ListFieldProps) {
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<{ name: string; rooms: number; unread: readonly UnreadRow[] }>()
-  async function take(file: File) {
+  function take(rows: string[][] | undefined, name: string) {
     setRead(undefined)
-    try {
-      const list = countList(await readSheet(file), nights)
-      const rooms = [...(list?.rooms.values() ?? [])].reduce((sum, one) => sum + one, 0)
-      // A list of another event, or with days that can't be read, must not empty the form.
-      setError(list === undefined ? unknownColumns : rooms === 0 ? otherNights : undefined)
-      if (list === undefined || rooms === 0) return
-      onCounted(list.rooms)
-      setRead({ name: file.name, unread: list.unread, rooms })
-    } catch (problem) {
-      if (!(problem instanceof SheetError)) throw problem
-      setError(problem.message)
-    }
+    if (rows === undefined) return
+    const list = countList(rows, nights)
+    const rooms = [...(list?.rooms.values() ?? [])].reduce((sum, one) => sum + one, 0)
+    // A list of another event, or with days that can't be read, must not empty the form.
+    setError(list === undefined ? unknownColumns : rooms === 0 ? otherNights : undefined)
+    if (list === undefined || rooms === 0) return
+    onCounted(list.rooms)
+    setRead({ name, unread: list.unread, rooms })
   }
   return (
     <Stack gap="3">
-      <FileDrop
+      <SheetField
         label="Or attach your list"
         hint="CSV or XLSX, of stays or of rooms by night. We count the nights on your device: names aren’t sent or stored."
-        accept={sheetTypes}
         error={error}
-        onFiles={([file]) => file && void take(file)}
-        onRefused={() => setError('Use a CSV or XLSX file.')}
+        onRead={take}
+        onError={setError}
       />
       {read && (
         <Banner tone={read.unread.length > 0 ? 'warn' : 'info'} isLive>

@@ -5,13 +5,12 @@ import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import type { ComboboxOption } from '../../components/fields/combobox-option.ts'
-import { Loaded } from '../../page/loaded.tsx'
 import { Panel } from '../../platform/boxes/panel.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
-import { useRead } from '../../platform/calls/use-read.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { EventField } from '../event-field.tsx'
+import { LoadedEvent } from '../loaded-event.tsx'
 import { OfferOfTypes } from './offer-of-types.tsx'
 import type { OfferBase } from './offer-values.ts'
 
@@ -26,12 +25,6 @@ interface NewBlockProps {
 /** Offers rooms for an event that hasn't asked for them. */
 export function NewBlock({ ownerId, currency, onClose }: NewBlockProps) {
   const [chosen, setChosen] = useState<ComboboxOption | null>(null)
-  const eventId = chosen?.value
-  const event = useRead(
-    calls['event-mgmt'].events.get,
-    { id: eventId ?? '' },
-    { enabled: eventId !== undefined },
-  )
   const { send } = useWrite(blocks.propose, {
     touches: [blocks],
     done: 'Your offer is sent. The rooms stay yours to sell until the event agrees.',
@@ -41,21 +34,20 @@ export function NewBlock({ ownerId, currency, onClose }: NewBlockProps) {
       <Stack gap="5">
         <h3 className="h3">New block</h3>
         <EventField value={chosen} onChange={setChosen} />
-        {eventId === undefined ? (
+        {chosen === null ? (
           <div>
             <Button onClick={onClose}>Cancel</Button>
           </div>
         ) : (
-          <Loaded query={event} errorTitle="The event didn’t load.">
-            {({ data }) => (
+          <LoadedEvent eventId={chosen.value}>
+            {(event) => (
               <OfferOfTypes
-                key={data.id}
                 {...{ ownerId, onClose }}
-                block={emptyOffer(data, currency)}
-                onSend={(offer) => send({ ownerId, data: { ...offer, eventId: data.id } })}
+                block={emptyOffer(event, currency)}
+                onSend={(offer) => send({ ownerId, data: { ...offer, eventId: event.id } })}
               />
             )}
-          </Loaded>
+          </LoadedEvent>
         )}
       </Stack>
     </Panel>

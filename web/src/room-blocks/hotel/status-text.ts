@@ -1,4 +1,5 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { isKept } from '../block-words.ts'
 
 /** How far a block is. */
 function statusText({ status, askerName, hotelName, isUnasked }: RoomBlock): string {
@@ -15,9 +16,7 @@ function statusText({ status, askerName, hotelName, isUnasked }: RoomBlock): str
 
 /** What the page says first. A hotel that is asked for its figures reads what to do, and without an account that it needs none. */
 export function leadText(block: RoomBlock, isTeam: boolean): string {
-  const isAsked =
-    block.pickUpSource === 'Missing' && (block.status === 'Agreed' || block.status === 'Released')
-  if (!isAsked) return statusText(block)
+  if (block.pickUpSource !== 'Missing' || !isKept(block)) return statusText(block)
   const question = 'How many rooms of your block are booked?'
   return isTeam ? question : `${question} You don’t need an account. This page is for this one block only.`
 }

@@ -34,6 +34,15 @@ describe('a facility that holds dates for a destination', () => {
     return { standing, bureau, destinationId, lead }
   }
   type Held = Awaited<ReturnType<typeof heldForDestination>>
+  /** The destination offers, the facility passes for itself, and the organizer chooses the destination. */
+  async function award({ standing: { people, leadOf, hosts }, bureau, lead }: Held) {
+    await bureau.api.events.leads.bid.submit({ ...lead, data: terms })
+    await people.cedar.api.events.leads.update({
+      ...leadOf(hosts.cedar),
+      patch: [replace('/status', 'Passed')],
+    })
+    await people.organizer.api.events.leads.award({ ...lead, data: {} })
+  }
   const holdsOf = async (leadId: string) =>
     (await server.pool.query('select from bid_hold where lead_id = $1', [leadId])).rowCount
 
@@ -168,14 +177,9 @@ describe('a facility that holds dates for a destination', () => {
     { when: 'ahead', titles: ['Spring Cup was restored'] },
     { when: 'over', titles: [] },
   ])('that booked is told $titles when an event that is $when is restored', async ({ when, titles }) => {
-    const { standing, bureau, lead } = await heldForDestination()
-    const { people, eventId: id, leadOf, hosts } = standing
-    await bureau.api.events.leads.bid.submit({ ...lead, data: terms })
-    await people.cedar.api.events.leads.update({
-      ...leadOf(hosts.cedar),
-      patch: [replace('/status', 'Passed')],
-    })
-    await people.organizer.api.events.leads.award({ ...lead, data: {} })
+    const held = await heldForDestination()
+    const { people, eventId: id } = held.standing
+    await award(held)
     await people.organizer.api.events.remove({ id })
     if (when === 'over') await moveToPast(server, id)
     await settled(server)
@@ -191,15 +195,10 @@ describe('a facility that holds dates for a destination', () => {
   ])(
     'that booked for a destination without a manager, left $left the event was deleted, is told once that is back',
     async ({ isFirst }) => {
-      const { standing, bureau, destinationId, lead } = await heldForDestination()
-      const { people, eventId: id, leadOf, hosts } = standing
-      await bureau.api.events.leads.bid.submit({ ...lead, data: terms })
-      await people.cedar.api.events.leads.update({
-        ...leadOf(hosts.cedar),
-        patch: [replace('/status', 'Passed')],
-      })
-      await people.organizer.api.events.leads.award({ ...lead, data: {} })
-      const leave = () => server.pool.query('delete from member where owner_id = $1', [destinationId])
+      const held = await heldForDestination()
+      const { people, eventId: id } = held.standing
+      await award(held)
+      const leave = () => server.pool.query('delete from member where owner_id = $1', [held.destinationId])
       const end = () => people.organizer.api.events.remove({ id })
       for (const act of isFirst ? [leave, end] : [end, leave]) {
         await act()

@@ -158,7 +158,7 @@ export function matchEngine(indexes: () => HostIndexes) {
       },
       // Without the dates, the weekends are still those around them.
       weekends: await countWeekends(
-        { indexes: indexes(), matcherOf },
+        { matcherOf, hasGrant },
         change === 'dropDates' ? matching : wanted,
         change === 'dropDates' ? base : all,
         (row) => !fits(row),

@@ -1,13 +1,15 @@
 import type { MatchChoice, MatchWeekend } from '@app/contract/events/match-schema.ts'
 import { nextRound, stepper } from '../../../platform/heavy-work/next-round.ts'
 import { dayText, weekendsAround } from './date-options.ts'
-import { grantReader } from './explain-host.ts'
-import type { HostIndexes, HostMatcher, Matching } from './match-hosts.ts'
+import type { HostMatcher, Matching } from './match-hosts.ts'
 import type { MatchRun } from './match-opening.ts'
 
 /** How many hosts of a list are free on the weekends around the preferred one. */
 export async function countWeekends(
-  { indexes, matcherOf }: { indexes: HostIndexes; matcherOf: (matching: Matching) => HostMatcher },
+  {
+    matcherOf,
+    hasGrant,
+  }: { matcherOf: (matching: Matching) => HostMatcher; hasGrant: (row: number) => boolean },
   matching: Matching,
   { matcher, eligible }: MatchRun,
   isListed: (row: number) => boolean,
@@ -20,7 +22,6 @@ export async function countWeekends(
     only === 'indoor'
       ? matcherOf({ ...matching, request: { ...matching.request, location: 'Indoor' }, options })
       : undefined
-  const hasGrant = grantReader(indexes)
   const isKept: Record<NonNullable<typeof only>, (row: number, option: number) => boolean> = {
     onSite: (row, option) => spaces.freeAt(row, option) >= needed,
     partners: (row, option) => spaces.freeAt(row, option) < needed,

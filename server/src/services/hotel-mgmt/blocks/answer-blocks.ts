@@ -1,9 +1,4 @@
-import type {
-  BlockAnswer,
-  BlockOffer,
-  BlockSizes,
-  BlockStatus,
-} from '@app/contract/hotels/blocks/block-schema.ts'
+import type { BlockAnswer, BlockOffer, BlockSizes } from '@app/contract/hotels/blocks/block-schema.ts'
 import { nothing } from '@app/contract/envelope.ts'
 import type { hotels } from '@app/contract/hotels/hotel-routes.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -25,6 +20,7 @@ import {
   readBlock,
   requireComingNights,
   requireStatus,
+  setStatus,
   type LockedBlock,
 } from './block-rows.ts'
 
@@ -46,19 +42,6 @@ function requireAskedNights({ asked }: Pick<LockedBlock, 'asked'>, { nights }: O
   for (const [at, { night }] of nights.entries())
     if (!wanted.has(night))
       throw invalidField(`data/nights/${at}/night`, 'must be a night that was asked for')
-}
-
-async function setStatus(
-  call: Call,
-  ownerId: string,
-  id: string,
-  status: BlockStatus,
-  answer?: string | null,
-) {
-  await sql`update room_block set status = ${status}, answer = coalesce(${answer ?? null}, answer) where id = ${id}`.execute(
-    call.db,
-  )
-  await audit(call, ownerId, id, [{ op: 'replace', path: '/status', value: status }])
 }
 
 /** Stores the rooms and terms that a hotel offers, in place of earlier ones. */

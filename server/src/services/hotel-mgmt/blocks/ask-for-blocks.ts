@@ -21,6 +21,7 @@ import {
   readBlock,
   requireComingNights,
   requireStatus,
+  setStatus,
   storeBlock,
 } from './block-rows.ts'
 import { requireFreeRooms, resizeRooms } from './block-inventory.ts'
@@ -95,11 +96,6 @@ export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'reso
     await audit(call, askerId, id, [{ op: 'add', path: '/blocks', value: { hotelId, eventId, asked } }])
     await tellHotelOfBlock(call, id, 'asked')
     return readBlock(call, askerId, id, 201)
-  }
-
-  async function setStatus(call: Call, ownerId: string, id: string, status: BlockStatus) {
-    await sql`update room_block set status = ${status} where id = ${id}`.execute(call.db)
-    await audit(call, ownerId, id, [{ op: 'replace', path: '/status', value: status }])
   }
 
   /** The rooms are taken from the hotel's inventory, all of them or none. */

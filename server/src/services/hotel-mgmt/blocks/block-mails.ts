@@ -1,6 +1,5 @@
 import { linkEnd } from '@app/contract/hotels/blocks/link-until.ts'
-import { stayText } from '@app/contract/hotels/stay-dates.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { dayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
@@ -21,10 +20,10 @@ async function linkToBlock(
   return `${origin}/hotels/${hotelId}/blocks/${id}#${key}`
 }
 
-const nightsText = ({ firstNight, lastNight, asked }: ToldBlock) =>
+const nightsText = (block: ToldBlock) =>
   [
-    stayText({ checkIn: firstNight, checkOut: addDays(lastNight, 1) }),
-    ...asked.map(({ night, rooms }) => `${dayText(night)}: ${counted(rooms, 'room')}`),
+    stayText(stayOfNights(block)),
+    ...block.asked.map(({ night, rooms }) => `${dayText(night)}: ${counted(rooms, 'room')}`),
   ].join('\n')
 
 const words: Record<string, HotelWords> = {

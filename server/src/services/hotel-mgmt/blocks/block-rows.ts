@@ -4,8 +4,9 @@ import { roomBlocks, type BlockStatus, type RoomBlock } from '@app/contract/hote
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { audit } from '../../../patterns/audit.ts'
 import { childLists, type Children } from '../../../patterns/children.ts'
-import { itemJson } from '../../../patterns/columns.ts'
+import { insertion, itemJson } from '../../../patterns/columns.ts'
 import type { LinkedThing } from '../../../patterns/mailed-tokens.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -70,9 +71,22 @@ export async function storeBlock(call: Call, { asked, currency, ...block }: NewB
     currency: currency ?? plainPricing.currency,
     code: randomBytes(12).toString('base64url'),
   }
-  await sql`insert into room_block (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(row))})`.execute(call.db)
+  await insertion('room_block', row).execute(call.db)
   return row.id
+}
+
+/** With an answer to who asked, if there is one. */
+export async function setStatus(
+  call: Call,
+  ownerId: string,
+  id: string,
+  status: BlockStatus,
+  answer: string | null = null,
+) {
+  await sql`update room_block set status = ${status}, answer = coalesce(${answer}, answer) where id = ${id}`.execute(
+    call.db,
+  )
+  await audit(call, ownerId, id, [{ op: 'replace', path: '/status', value: status }])
 }
 
 /** A block that a call changes. */

@@ -23,6 +23,8 @@ import {
   cutOffOf,
   endingTexts,
   isKept,
+  isOver,
+  overText,
   owedText,
   priceText,
   statusTones,
@@ -79,7 +81,7 @@ export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
         <Tag tone={statusTones[status]}>{status}</Tag>
       </Toolbar>
       {ended !== null && <Banner tone="warn">{endingTexts[ended]}</Banner>}
-      <p>{statusText(block)}</p>
+      <p>{overText(block) ?? statusText(block)}</p>
       {answer !== null && <p className={styles.words}>{`${hotelName}: “${answer}”`}</p>}
       {isKept(block) && <PickUpBar block={block} />}
       {isOffered && <Facts look="tiles" facts={factsOf(block)} />}
@@ -155,7 +157,7 @@ function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
         </Banner>
       )}
       <Row>
-        {status === 'Offered' && (
+        {status === 'Offered' && !isOver(block) && (
           <Button variant="primary" isBusy={agree.isBusy} onClick={() => run(agree)}>
             {`Agree to ${counted(contracted, 'room night')}`}
           </Button>

@@ -1,6 +1,6 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { describe, expect, test } from 'vitest'
-import { cutOffOf, owedText, pickUpText, priceText, sourceText, termTexts } from './block-words.ts'
+import { cutOffOf, overText, owedText, pickUpText, priceText, sourceText, termTexts } from './block-words.ts'
 import { agreedBlock } from './testing/blocks.ts'
 
 const block = (changes: Partial<RoomBlock> = {}): RoomBlock => ({ ...agreedBlock, ...changes })
@@ -24,6 +24,16 @@ test.each([
   ['2027-02-27T17:00:00Z', 'Fri, Feb 26, over', false],
 ])('on %s, the cut-off is %s', (now, text, isSoon) => {
   expect(cutOffOf(block(), '2027-02-26', new Date(now))).toEqual({ text, isSoon })
+})
+
+test.each([
+  // Still the last night at the hotel.
+  ['2027-03-14T03:00:00Z', 'Released', undefined],
+  ['2027-03-14T05:00:00Z', 'Released', 'The stay is over. The rooms were kept for the guests of the event.'],
+  ['2027-03-14T05:00:00Z', 'Asked', 'These nights have passed, and the hotel didn’t answer.'],
+  ['2027-03-14T05:00:00Z', 'Declined', undefined],
+] as const)('on %s, a block that is %s is over: %s', (now, status, text) => {
+  expect(overText(block({ status }), new Date(now))).toBe(text)
 })
 
 test('terms name the guaranteed nights, and the amount, receiver and purpose of the rebate', () => {

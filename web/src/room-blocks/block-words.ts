@@ -59,9 +59,30 @@ export function termTexts(block: RoomBlock): string[] {
   ]
 }
 
-/** Whether nobody books its rooms anymore: it is released, or its last night has passed at the hotel. */
-const isClosed = ({ status, lastNight, timeZone }: RoomBlock, now: Date) =>
-  status === 'Released' || lastNight < placeDay(timeZone, now)
+/** Whether its last night has passed at the hotel. */
+export const isOver = (
+  { lastNight, timeZone }: Pick<RoomBlock, 'lastNight' | 'timeZone'>,
+  now = new Date(),
+) => lastNight < placeDay(timeZone, now)
+
+/** Whether the hotel can still take rooms back from it. */
+export const canRelease = (block: RoomBlock) => block.status === 'Agreed' && !isOver(block)
+
+/** What both sides read in place of how far a block is, once it is over. Undefined for blocks that had ended before. */
+export function overText(block: RoomBlock, now = new Date()): string | undefined {
+  if (!isOver(block, now)) return undefined
+  const kept = 'The stay is over. The rooms were kept for the guests of the event.'
+  const texts: Partial<Record<BlockStatus, string>> = {
+    Asked: 'These nights have passed, and the hotel didn’t answer.',
+    Offered: 'These nights have passed, and nobody agreed to the offer.',
+    Agreed: kept,
+    Released: kept,
+  }
+  return texts[block.status]
+}
+
+/** Whether nobody books its rooms anymore. */
+const isClosed = (block: RoomBlock, now: Date) => block.status === 'Released' || isOver(block, now)
 
 function unbookedText(block: RoomBlock, isOne: boolean, now: Date): string {
   const [are, were] = isOne ? ['isn’t', 'wasn’t'] : ['aren’t', 'weren’t']

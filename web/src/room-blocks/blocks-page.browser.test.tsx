@@ -9,12 +9,14 @@ import type { Asker } from './asker.ts'
 import { BlocksPage } from './blocks-page.tsx'
 import { agreedBlock } from './testing/blocks.ts'
 
+const coming: RoomBlock = { ...agreedBlock, lastNight: '2099-12-31' }
+
 let block: RoomBlock
 let canAsk: boolean
 let refusal: Response | undefined
 let writes: Pick<ServiceCall, 'method' | 'path' | 'data' | 'ifMatch'>[]
 beforeEach(() => {
-  block = agreedBlock
+  block = coming
   canAsk = true
   refusal = undefined
   writes = []
@@ -41,8 +43,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 test('a block says what is booked, what a night costs with all fees, its deadline and its terms', async () => {
   const terms = { guaranteedPercent: 80, attrition: 'Below 80%, each night is charged.' }
   const rebate = { rebate: 500, rebateReceiver: 'The club', rebatePurpose: 'Field rental' }
-  const cutOff = addDays(placeDay(agreedBlock.timeZone), 3)
-  block = { ...agreedBlock, ...terms, ...rebate, cutOff }
+  const cutOff = addDays(placeDay(coming.timeZone), 3)
+  block = { ...coming, ...terms, ...rebate, cutOff }
   open()
   for (const text of [
     'Quarry House',
@@ -60,7 +62,7 @@ test('a block says what is booked, what a night costs with all fees, its deadlin
 })
 
 test('an offer is agreed to as it was read, with its room nights', async () => {
-  block = { ...agreedBlock, status: 'Offered', pickedUp: 0 }
+  block = { ...coming, status: 'Offered', pickedUp: 0 }
   open()
   await button('Agree to 100 room nights').click()
   await expect.element(page.getByText('The rooms are kept for the guests of the event.')).toBeVisible()
@@ -69,7 +71,7 @@ test('an offer is agreed to as it was read, with its room nights', async () => {
 })
 
 test('an agreement that is refused says why at the block, which stays', async () => {
-  block = { ...agreedBlock, status: 'Offered' }
+  block = { ...coming, status: 'Offered' }
   refusal = refused(409, '9 rooms of Two queens are offered, and 8 left.')
   open()
   await button('Agree to 100 room nights').click()
@@ -78,7 +80,7 @@ test('an agreement that is refused says why at the block, which stays', async ()
 })
 
 test('what is asked for can be withdrawn', async () => {
-  block = { ...agreedBlock, status: 'Asked', nights: [], contracted: 0, size: 0 }
+  block = { ...coming, status: 'Asked', nights: [], contracted: 0, size: 0 }
   open({ kind: 'destination', id: 'd' })
   await expect.element(card()).toMatchTextContent('100 room nights asked for')
   await button('No longer ask').click()
@@ -89,7 +91,7 @@ test('what is asked for can be withdrawn', async () => {
 
 test('members read, and change nothing', async () => {
   canAsk = false
-  block = { ...agreedBlock, status: 'Offered' }
+  block = { ...coming, status: 'Offered' }
   open()
   await expect.element(card()).toMatchTextContent('Quarry House')
   expect(button(/Agree|No longer ask|Copy/).elements()).toEqual([])
@@ -99,13 +101,24 @@ test.each([
   ['EventCancelled', 'The event is cancelled.'],
   ['HotelDeleted', 'The page of the hotel was removed.'],
 ] as const)('a block that is over (%s) says why', async (ended, text) => {
-  block = { ...agreedBlock, ended, hotelId: ended === 'HotelDeleted' ? null : 'h' }
+  block = { ...coming, ended, hotelId: ended === 'HotelDeleted' ? null : 'h' }
   open()
   await expect.element(card()).toMatchTextContent(text)
 })
 
 test('a block with a link has it to copy', async () => {
-  block = { ...agreedBlock, access: 'Link' }
+  block = { ...coming, access: 'Link' }
   open()
   await expect.element(button('Copy the link to the rooms')).toBeVisible()
+})
+
+test.each([
+  ['Released', 'The stay is over. The rooms were kept for the guests of the event.'],
+  ['Offered', 'These nights have passed, and nobody agreed to the offer.'],
+] as const)('a block that was %s says after the stay what became of it', async (status, text) => {
+  block = { ...coming, status, lastNight: '2026-01-11' }
+  open()
+  await expect.element(card()).toMatchTextContent(text)
+  await expect.element(card()).not.toMatchTextContent('keep their rooms')
+  expect(button(/^Agree/).elements()).toEqual([])
 })

@@ -13,7 +13,7 @@ import { ifUnchanged } from '../../platform/calls/if-unchanged.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
-import { isKept } from '../block-words.ts'
+import { canRelease, isKept, isOver } from '../block-words.ts'
 import { blockWrite } from './block-write.ts'
 import { OfferForm } from './offer-form.tsx'
 import { anyRoom, OfferOfTypes } from './offer-of-types.tsx'
@@ -36,6 +36,8 @@ type Open = 'offer' | 'decline' | 'sizes' | 'pickup'
 export function BlockActions(props: ActionsProps) {
   const { block, isTeam } = props
   const needsReport = block.pickUpSource !== 'Here'
+  // Rooms of nights that have passed can't be offered.
+  const canOffer = !isOver(block)
   const [open, setOpen] = useState<Open | undefined>(
     isKept(block) && block.pickUpSource === 'Missing' ? 'pickup' : undefined,
   )
@@ -53,8 +55,8 @@ export function BlockActions(props: ActionsProps) {
   )
   const buttons = (
     <Row>
-      {block.status === 'Asked' && button('offer', 'Offer rooms', true)}
-      {block.status === 'Offered' && button('offer', 'Change the offer')}
+      {canOffer && block.status === 'Asked' && button('offer', 'Offer rooms', true)}
+      {canOffer && block.status === 'Offered' && button('offer', 'Change the offer')}
       {(block.status === 'Asked' || block.status === 'Offered') && button('decline', 'Say no')}
       {isKept(block) &&
         needsReport &&
@@ -63,8 +65,8 @@ export function BlockActions(props: ActionsProps) {
           block.pickUpSource === 'Reported' ? 'Change the report' : 'Report the pick-up',
           block.pickUpSource !== 'Reported',
         )}
-      {block.status === 'Agreed' && button('sizes', 'Change the sizes')}
-      {block.status === 'Agreed' && <Release {...props} />}
+      {canRelease(block) && button('sizes', 'Change the sizes')}
+      {canRelease(block) && <Release {...props} />}
     </Row>
   )
   const reported = reportText(block, isTeam)

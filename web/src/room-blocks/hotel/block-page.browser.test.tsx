@@ -395,6 +395,16 @@ test('members read it and change nothing, and what has ended is said', async () 
   await expect.element(button(/Release|Change/)).not.toBeInTheDocument()
 })
 
+test('after the stay, a block says that it is over, and nothing is released of it', async () => {
+  block = { ...agreed, lastNight: addDays(today, -1), ended: 'EventCancelled' }
+  open()
+  await expect
+    .element(page.getByText('The stay is over. The rooms were kept for the guests of the event.'))
+    .toBeVisible()
+  expect(page.getByText(/Release|keep their rooms/).elements()).toEqual([])
+  expect(button('Change the sizes').elements()).toEqual([])
+})
+
 test('a change that somebody else came before is refused, and is of the newer block when it is sent again', async () => {
   block = agreed
   open()

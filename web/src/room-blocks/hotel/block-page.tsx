@@ -25,8 +25,8 @@ import { useEntitlements } from '../../profile/profile-queries.ts'
 import { LinkRead, RequestSkeleton } from '../../requests/lazy-page.tsx'
 import { BlockActions } from './block-actions.tsx'
 import { BlockNights } from '../block-nights.tsx'
-import { askedRooms, cutOffOf, endingTexts, isKept, pickUpText, termTexts } from '../block-words.ts'
-import { leadText } from './status-text.ts'
+import { askedRooms, cutOffOf, isKept, pickUpText, termTexts } from '../block-words.ts'
+import { endingText, leadText } from './status-text.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
 
@@ -131,7 +131,7 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
       <h1 className={head.title}>{eventName}</h1>
       <p className={head.lead}>{leadText(block, isTeam)}</p>
       <Stack gap="8">
-        {ended !== null && <Banner tone="warn">{`${endingTexts[ended]} Release them when you like.`}</Banner>}
+        {ended !== null && <Banner tone="warn">{endingText(block, ended)}</Banner>}
         <Facts block={block} />
         {note !== null && <Section title={`From ${askerName}`}>{<p>{note}</p>}</Section>}
         {answer !== null && <Section title="What you wrote">{<p>{answer}</p>}</Section>}

@@ -192,6 +192,28 @@ test.each([
   expect((await standing()).agreed?.ended).toBe(ended)
 })
 
+test('a block that is agreed to meanwhile is ended as an agreed one, and keeps its rooms', async () => {
+  const agreement = await server.pool.connect()
+  await agreement.query('begin')
+  await agreement.query("update room_block set status = 'Agreed' where id = $1", [openId])
+  const deletion = deleteEvent()
+  await eventually(
+    async () =>
+      (
+        await server.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        )
+      ).rowCount,
+    (count) => count !== 0,
+  )
+  await agreement.query('commit')
+  agreement.release()
+  await deletion
+  await settled()
+  const { rows } = await server.pool.query('select status, ended from room_block where id = $1', [openId])
+  expect(rows).toEqual([{ status: 'Agreed', ended: 'EventDeleted' }])
+})
+
 describe('guests of an event that moves', () => {
   const dates = (from: number, to: number) =>
     knownDates({ startDate: night(from), endDate: night(to), months: [] })

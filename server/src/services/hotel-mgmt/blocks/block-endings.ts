@@ -64,44 +64,56 @@ export const blockEndingTable: Readonly<Record<string, Readonly<Record<string, B
 
 interface StandingBlock {
   id: string
-  status: BlockStatus
+  /** Nobody has agreed to it. */
+  isOpen: boolean
+}
+
+/** Locks the blocks of a page that something can end: after all their room types, since agreements and other endings wait in this order, too. */
+async function lockBlocks(call: Audited, pageId: string): Promise<StandingBlock[]> {
+  const ofPage = sql`${pageId} in (b.hotel_id, b.event_id) and b.status in ('Asked', 'Offered', 'Agreed', 'Released')`
+  await lockRooms(
+    call,
+    sql`select n.room_id from block_night n join room_block b on b.id = n.block_id where ${ofPage}`,
+  )
+  const { rows } = await sql<StandingBlock>`
+    select b.id, b.status in ('Asked', 'Offered') as "isOpen" from room_block b where ${ofPage} order by b.id for update`.execute(
+    call.db,
+  )
+  return rows
 }
 
 /** Does what the table says of a page that ended. */
 export async function settleBlocks(call: Audited, ended: { id: string; kind: string; how: string }) {
   const row = blockEndingTable[ended.kind]?.[ended.how]
   if (row === undefined) return
-  const { rows: blocks } = await sql<StandingBlock>`
-    select b.id, b.status from room_block b where ${ended.id} in (b.hotel_id, b.event_id) and b.status in ('Asked', 'Offered', 'Agreed', 'Released')
-    order by b.id`.execute(call.db)
-  const told: string[] = []
-  for (const { id, status } of blocks) {
-    await lockRooms(call, sql`select n.room_id from block_night n where n.block_id = ${id}`)
-    const isOpen = status === 'Asked' || status === 'Offered'
-    if (isOpen && row.open !== 'kept')
-      await sql`update room_block set status = ${row.open} where id = ${id}`.execute(call.db)
-    else if (!isOpen && row.agreed !== 'kept' && row.agreed !== 'revived')
-      await sql`update room_block set ended = ${row.agreed} where id = ${id}`.execute(call.db)
-    // What was closed with the page stays closed, so nobody learns that it is back.
-    if (row.agreed === 'revived' && (isOpen || !(await isRevived(call, id)))) continue
-    told.push(id)
-  }
+  const blocks = await lockBlocks(call, ended.id)
+  const idsOf = (isOpen: boolean) => blocks.flatMap((block) => (block.isOpen === isOpen ? [block.id] : []))
+  if (row.open !== 'kept')
+    await sql`update room_block set status = ${row.open} where id = any(${idsOf(true)}::uuid[])`.execute(
+      call.db,
+    )
+  if (row.agreed !== 'kept' && row.agreed !== 'revived')
+    await sql`update room_block set ended = ${row.agreed} where id = any(${idsOf(false)}::uuid[])`.execute(
+      call.db,
+    )
+  // What was closed with the page stays closed, so nobody learns that it is back.
+  const told = row.agreed === 'revived' ? await revive(call, idsOf(false)) : blocks.map(({ id }) => id)
   if ('hotel' in row.tells) await tellHotels(call, told, row.tells.hotel)
   else await tellAllAskers(call, told, row.tells.askers)
   if (row.guests !== null) await tellGuests(call, ended.id, row.guests)
 }
 
-/** Takes a block's ending back, unless its event or its hotel has another one that lasts. Returns whether its rooms can be booked again. */
-async function isRevived({ db }: Pick<Audited, 'db'>, id: string): Promise<boolean> {
-  const { rows } = await sql<{ ended: string | null }>`
+/** Takes the endings of blocks back, unless their event or hotel has another one that lasts. Returns those whose rooms can be booked again. */
+async function revive({ db }: Pick<Audited, 'db'>, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string; ended: string | null }>`
     update room_block b set ended = case
       when e.id is null or e.deleted_date is not null then 'EventDeleted'
       when e.status = 'Cancelled' then 'EventCancelled'
       when h.id is null or h.deleted_date is not null then 'HotelDeleted'
       when h.audience <> 'public' then 'HotelHidden' end
     from room_block own left join profile e on e.id = own.event_id left join profile h on h.id = own.hotel_id
-    where own.id = b.id and b.id = ${id} returning b.ended`.execute(db)
-  return rows[0]?.ended === null
+    where own.id = b.id and b.id = any(${ids}::uuid[]) returning b.id, b.ended`.execute(db)
+  return rows.flatMap(({ id, ended }) => (ended === null ? [id] : []))
 }
 
 async function tellGuests({ db }: Pick<Audited, 'db'>, pageId: string, mail: string) {

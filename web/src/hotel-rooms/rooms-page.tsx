@@ -109,7 +109,7 @@ export function RoomsPage({ ownerId }: RoomsPageProps) {
                 blocks={events.data?.data ?? noBlocks}
               />
             )}
-            <BlocksSection {...{ ownerId, canManage, currency }} />
+            <BlocksSection {...{ ownerId, today, canManage, currency }} />
             <Grid columns="2" gap="10" align="start">
               <SpecialsSection {...{ ownerId, today, canManage }} />
               {data.length > 0 && (

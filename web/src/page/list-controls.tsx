@@ -59,14 +59,22 @@ interface ChoiceLinksProps<T> {
   chosen: T
   to: (choice: T) => string
   nameOf: (choice: T) => string
+  /** For a list in the middle of a page. */
+  keepsScroll?: boolean
 }
 
 /** A filter of a list in its address, one of whose choices is pressed. */
-export const ChoiceLinks = <T,>({ label, choices, chosen, to, nameOf }: ChoiceLinksProps<T>) => (
+export const ChoiceLinks = <T,>({ label, choices, chosen, to, nameOf, keepsScroll }: ChoiceLinksProps<T>) => (
   <nav aria-label={label}>
     <ChipList>
       {choices.map((choice) => (
-        <ChipLink key={nameOf(choice)} to={to(choice)} isPressed={choice === chosen} isDisabled={false}>
+        <ChipLink
+          key={nameOf(choice)}
+          to={to(choice)}
+          isPressed={choice === chosen}
+          isDisabled={false}
+          preventScrollReset={keepsScroll}
+        >
           {nameOf(choice)}
         </ChipLink>
       ))}

@@ -1,47 +1,63 @@
-import type { BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
-import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
-import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { Tag } from '../../components/actions/chip.tsx'
-import { DateBlock } from '../../components/display/date-block.tsx'
-import { RuledItem, RuledList, RuledWords } from '../../components/display/ruled-list.tsx'
-import { counted } from '../../components/format.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { kinds, profilePath } from '../../kind/registry.ts'
+import { ChoiceLinks } from '../../page/list-controls.tsx'
+import { withQuery } from '../../page/list-query.ts'
+import { choice } from '../../page/query-codecs.ts'
 import { Section } from '../../platform/boxes/section.tsx'
-import { calls } from '../../platform/calls/calls.ts'
-import { useRead } from '../../platform/calls/use-read.ts'
+import { BlockList, type BlockFilter } from './block-list.tsx'
 import { NewBlock } from './new-block.tsx'
-import { blockPath } from './block-path.ts'
-import { askedRooms, cutOffOf, isKept, owedText, priceText, statusTones } from '../block-words.ts'
-import { PickUpBar } from '../pick-up-bar.tsx'
-import styles from '../room-blocks.module.css'
 
-const { blocks } = calls['hotel-mgmt'].hotels
+const parts = ['coming', 'past', 'declined'] as const
+type Part = (typeof parts)[number]
+const partCodec = choice(parts)
 
-/** Those that wait for the hotel come first, and what is over last. */
-const order: readonly BlockStatus[] = ['Asked', 'Agreed', 'Offered', 'Released', 'Declined', 'Withdrawn']
+const partNames: Record<Part, string> = { coming: 'Coming', past: 'Past', declined: 'Turned down' }
+const nothing: Record<Part, string> = {
+  coming:
+    'No rooms are kept for coming events. Organizers and destinations ask from the hotels near their events, and you can offer rooms by yourself.',
+  past: 'Blocks are listed here after their last night.',
+  declined: 'What you say no to, and what others no longer need, is listed here.',
+}
 
-const statusWords: Record<BlockStatus, string> = {
-  Asked: 'Waits for you',
-  Offered: 'Offered',
-  Agreed: 'Agreed',
-  Declined: 'Declined',
-  Withdrawn: 'Not needed',
-  Released: 'Released',
+/** They wait for the hotel, and so come first. */
+const askedOf = (today: string): BlockFilter => ({
+  status: 'Asked',
+  lastNight: { from: today },
+  sort: 'firstNight',
+})
+
+const filterOf: Record<Part, (today: string) => BlockFilter> = {
+  coming: (today) => ({
+    status: ['Offered', 'Agreed', 'Released'],
+    lastNight: { from: today },
+    sort: 'firstNight',
+  }),
+  past: (today) => ({
+    status: ['Asked', 'Offered', 'Agreed', 'Released'],
+    lastNight: { to: addDays(today, -1) },
+    sort: '-firstNight',
+  }),
+  declined: () => ({ status: ['Declined', 'Withdrawn'], sort: '-firstNight' }),
 }
 
 interface BlocksSectionProps {
   ownerId: string
+  /** At the hotel. */
+  today: string
   canManage: boolean
   currency: HotelPricing['currency']
 }
 
 /** What events have asked of a hotel, or it has offered, and what they have booked. */
-export function BlocksSection({ ownerId, canManage, currency }: BlocksSectionProps) {
+export function BlocksSection({ ownerId, today, canManage, currency }: BlocksSectionProps) {
+  const [search] = useSearchParams()
   const [isNew, setNew] = useState(false)
-  const all = useRead(blocks.list, { ownerId, offset: 0, take: 100 })
+  const part = partCodec.read(search.get('blocks')) ?? 'coming'
+  const path = `${profilePath(kinds.hotel, ownerId)}/rooms`
   return (
     <Section
       title="Blocks for events"
@@ -54,88 +70,16 @@ export function BlocksSection({ ownerId, canManage, currency }: BlocksSectionPro
       }
     >
       {isNew && <NewBlock {...{ ownerId, currency }} onClose={() => setNew(false)} />}
-      <Loaded query={all} errorTitle="The blocks didn’t load.">
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="sm mut">
-              No event has asked for rooms yet. Organizers and destinations ask from the hotels near their
-              events, and you can offer rooms by yourself.
-            </p>
-          ) : (
-            <>
-              <RuledList>
-                {data
-                  .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || nearest(a, b))
-                  .map((block) => (
-                    <Entry key={block.id} {...{ ownerId, block }} />
-                  ))}
-              </RuledList>
-              {data.some(({ guaranteedPercent }) => guaranteedPercent !== null) && (
-                <p className="sm mut">
-                  The mark is the share of the block that the group guaranteed. Below it, you may charge what
-                  is missing. Above it, nothing is owed.
-                </p>
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <BlockList ownerId={ownerId} filter={askedOf(today)} />
+      <ChoiceLinks
+        label="Which blocks"
+        choices={parts}
+        chosen={part}
+        to={(to) => withQuery(path, { ...Object.fromEntries(search), blocks: to !== 'coming' && to })}
+        nameOf={(each) => partNames[each]}
+        keepsScroll
+      />
+      <BlockList key={part} ownerId={ownerId} filter={filterOf[part](today)} nothing={nothing[part]} />
     </Section>
   )
-}
-
-/** What comes begins with the nearest, and what is over with the latest. */
-function nearest(a: RoomBlock, b: RoomBlock) {
-  const [first, second] = isOver(a) ? [b, a] : [a, b]
-  return first.firstNight.localeCompare(second.firstNight)
-}
-
-const isOver = ({ status }: RoomBlock) =>
-  status === 'Released' || status === 'Declined' || status === 'Withdrawn'
-
-function Entry({ ownerId, block }: { ownerId: string; block: RoomBlock }) {
-  const { id, status, eventName, firstNight, lastNight, cutOff } = block
-  const deadline = status === 'Agreed' && cutOff !== null ? cutOffOf(block, cutOff) : undefined
-  const owed = owedText(block)
-  return (
-    <RuledItem>
-      <DateBlock
-        dates={{ startDate: firstNight, endDate: lastNight, hasFlexibleDates: false, dayCount: null }}
-      />
-      <RuledWords>
-        <b className="semi">{eventName}</b>
-        {factsOf(block).map((fact) => (
-          <span key={fact} className="xs mut">
-            {fact}
-          </span>
-        ))}
-      </RuledWords>
-      {isKept(block) && (
-        <div className={styles.pickUp}>
-          <PickUpBar block={block} />
-          {owed !== undefined && <p className="xs warn">{owed}</p>}
-        </div>
-      )}
-      {deadline !== undefined && (
-        <p className={`xs ${deadline.isSoon ? 'warn' : 'mut'} ${styles.cutOff}`}>Cut-off {deadline.text}</p>
-      )}
-      <Tag tone={status === 'Asked' ? 'warn' : statusTones[status]}>{statusWords[status]}</Tag>
-      <ButtonLink to={blockPath(ownerId, id)} variant={status === 'Asked' ? 'primary' : undefined}>
-        {status === 'Asked' ? 'Answer' : 'See'}
-        <span className="sr"> {eventName}</span>
-      </ButtonLink>
-    </RuledItem>
-  )
-}
-
-/** Who asked, for which nights, and what a guest pays. */
-function factsOf(block: RoomBlock): string[] {
-  const { askerName, eventName, size, nights, status } = block
-  const rooms = status === 'Offered' ? size : askedRooms(block)
-  return [
-    ...(askerName === eventName ? [] : [askerName]),
-    stayText(stayOfNights(block)),
-    ...(isKept(block) ? [] : [counted(rooms, 'room night')]),
-    ...(nights.length === 0 ? [] : [`${priceText(block)} a night with all fees`]),
-  ]
 }

@@ -118,6 +118,7 @@ export function offerErrors(
     const wrong = amountError(values[rateField(at)] ?? '')
     if (wrong !== undefined) errors.set(rateField(at), wrong)
   }
-  if (isEmpty) errors.set(roomsField(0, 0), 'Offer a room on one night at least, or decline.')
+  if (isEmpty && errors.size === 0)
+    errors.set(roomsField(0, 0), 'Offer a room on one night at least, or decline.')
   return errors
 }

@@ -108,7 +108,8 @@ function reasonsOf(
   const isGood: Partial<Record<HotelMatch['reasons'][number]['reason'], boolean>> = {
     ...(Number.isFinite(hotel.miles) && { distance: hotel.miles <= miles / 2 }),
     ...(isComparable && { total: price.total <= median(usual.totals) }),
-    rooms: price.left >= Math.max(manyRooms, rooms * 1.1),
+    // A tenth more than are asked for, in whole numbers.
+    rooms: price.left >= manyRooms && price.left * 10 >= rooms * 11,
   }
   return reasonOrder.flatMap((reason) =>
     isGood[reason] === undefined ? [] : [{ reason, tone: isGood[reason] ? 'good' : 'fair' }],
@@ -125,19 +126,20 @@ function tally(lists: Iterable<Iterable<string>>): Record<string, number> {
 
 const states: readonly HotelState[] = ['Open', 'Unknown', 'Full']
 
-/** Totals in different currencies can't be compared, so those in the currency of most hotels come first. */
-function commonCurrency(ranked: readonly RankedHotel[]) {
+/** The currencies of hotels, those of most first. */
+function commonCurrencies(ranked: readonly RankedHotel[]): string[] {
   const counts = Object.entries(tally(ranked.map(({ hotel }) => [hotel.currency])))
-  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  return counts.toSorted(([, a], [, b]) => b - a).map(([currency]) => currency)
 }
 
-function orderOf({ sort }: HotelMatchFilter, common: string | undefined) {
+/** Totals in different currencies can't be compared, so hotels are sorted by them within each currency. */
+function orderOf({ sort }: HotelMatchFilter, currencies: readonly string[]) {
   const keyOf = ({ price, hotel }: RankedHotel) =>
     sort === 'distance' || !price
       ? [0]
       : sort === 'left'
         ? [-price.left]
-        : [hotel.currency === common ? 0 : 1, price.total]
+        : [currencies.indexOf(hotel.currency), price.total]
   return (a: RankedHotel, b: RankedHotel) => {
     const keys = [
       [states.indexOf(a.state), ...keyOf(a), a.hotel.miles],
@@ -153,7 +155,8 @@ function orderOf({ sort }: HotelMatchFilter, common: string | undefined) {
 export function rankHotels(hotels: readonly NearHotel[], filter: HotelMatchFilter) {
   const ranked = hotels.flatMap((hotel) => rankedHotel(hotel, filter) ?? [])
   const open = ranked.filter(({ state }) => state === 'Open')
-  const common = commonCurrency(open)
+  const currencies = commonCurrencies(open)
+  const [common] = currencies
   const totals = open.flatMap(({ price, hotel }) => (price && hotel.currency === common ? [price.total] : []))
   const usual = { currency: common, totals: totals.toSorted((a, b) => a - b) }
   const countOf = (state: HotelState) => ranked.filter((one) => one.state === state).length
@@ -161,7 +164,7 @@ export function rankHotels(hotels: readonly NearHotel[], filter: HotelMatchFilte
     condition === 'rooms' ? filter.rooms > 1 : filter[condition] !== undefined
   return {
     ranked: ranked
-      .toSorted(orderOf(filter, common))
+      .toSorted(orderOf(filter, currencies))
       .map((one) => ({ ...one, reasons: reasonsOf(one, filter, usual) })),
     states: { Open: countOf('Open'), Unknown: countOf('Unknown'), Full: countOf('Full') },
     facets: {

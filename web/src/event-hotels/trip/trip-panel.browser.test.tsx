@@ -86,6 +86,16 @@ test('the browser tells where somebody is, if asked', async () => {
   await expect.element(trip()).toHaveTextContent('$492.81 with entry and the drive')
 })
 
+test('on a phone, the device’s place is offered below the field that it fills', async () => {
+  await page.viewport(390, 844)
+  await open()
+  const here = page.getByRole('button', { name: 'Use my location' })
+  await expect.element(here).toBeVisible()
+  const top = (found: typeof here) => found.element().getBoundingClientRect().top
+  expect(top(here)).toBeGreaterThan(top(from()))
+  expect(top(here)).toBeLessThan(top(page.getByLabelText('Driving a mile')))
+})
+
 test('what can’t be is named, and left out', async () => {
   await open()
   await comeFrom('Xyzzy')

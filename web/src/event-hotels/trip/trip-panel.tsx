@@ -16,7 +16,7 @@ const names: Record<TripPart['name'], string> = { entry: 'Entry', 'the drive': '
 export const TripPanel = ({ trip }: { trip: Trip }) => (
   <Details summary="Add entry and your drive">
     <Stack gap="4">
-      <Grid columns="fill-m" gap="3" align="start">
+      <Grid columns="fill-m" gap="4 3" align="start">
         <NumberField
           label="Players who enter"
           inputMode="numeric"
@@ -26,18 +26,23 @@ export const TripPanel = ({ trip }: { trip: Trip }) => (
         />
         {trip.hasPosition && (
           <>
-            <PlaceField
-              label="You come from"
-              placeholder="City or ZIP code"
-              autoComplete="off"
-              maxLength={100}
-              value={trip.place}
-              error={trip.placeError}
-              complete={completePlaces}
-              onChange={trip.type}
-              onPick={trip.pick}
-              onBlur={() => void trip.resolve()}
-            />
+            <Stack gap="2">
+              <PlaceField
+                label="You come from"
+                placeholder="City or ZIP code"
+                autoComplete="off"
+                maxLength={100}
+                value={trip.place}
+                error={trip.placeError}
+                complete={completePlaces}
+                onChange={trip.type}
+                onPick={trip.pick}
+                onBlur={() => void trip.resolve()}
+              />
+              <div>
+                <Button onClick={() => void trip.locate()}>Use my location</Button>
+              </div>
+            </Stack>
             <NumberField
               label="Driving a mile"
               unit="USD"
@@ -49,13 +54,7 @@ export const TripPanel = ({ trip }: { trip: Trip }) => (
           </>
         )}
       </Grid>
-      {trip.hasPosition ? (
-        <div>
-          <Button variant="quiet" onClick={() => void trip.locate()}>
-            Use my location
-          </Button>
-        </div>
-      ) : (
+      {!trip.hasPosition && (
         <p className="sm mut">The drive isn’t known: the event doesn’t say where it is.</p>
       )}
       <RuledList aria-label="Beside the hotel">

@@ -14,6 +14,8 @@ const coming: RoomBlock = { ...agreedBlock, lastNight: '2099-12-31' }
 let block: RoomBlock
 let canAsk: boolean
 let refusal: Response | undefined
+/** What the last list was asked with. */
+let listed: unknown
 let writes: Pick<ServiceCall, 'method' | 'path' | 'data' | 'ifMatch'>[]
 beforeEach(() => {
   block = coming
@@ -27,7 +29,10 @@ beforeEach(() => {
 function open(asker: Asker = { kind: 'event', id: 'e' }) {
   answerCalls(({ method, path, data, ifMatch }) => {
     if (path.endsWith('/entitlements')) return { data: { role: 'member', can: { askHotels: canAsk } } }
-    if (path.endsWith('/blocks/filtered')) return { data: [block], _meta: { stats: { count: 1 } } }
+    if (path.endsWith('/blocks/filtered')) {
+      listed = data
+      return { data: [block], _meta: { stats: { count: 1 } } }
+    }
     if (method === 'GET') return { data: { id: asker.id, name: 'Spring Cup' } }
     writes.push({ method, path, data, ifMatch })
     if (refusal) return refusal
@@ -121,4 +126,22 @@ test.each([
   await expect.element(card()).toMatchTextContent(text)
   await expect.element(card()).not.toMatchTextContent('keep their rooms')
   expect(button(/^Agree/).elements()).toEqual([])
+})
+
+test('the blocks of a destination begin with the nearest that is coming, and past ones with the latest', async () => {
+  open({ kind: 'destination', id: 'd' })
+  const kept = ['Asked', 'Offered', 'Agreed', 'Released']
+  const today = placeDay(null)
+  await expect.poll(() => listed).toEqual({ status: kept, lastNight: { from: today }, sort: 'firstNight' })
+  await page.getByRole('link', { name: 'Past' }).click()
+  await expect
+    .poll(() => listed)
+    .toEqual({ status: kept, lastNight: { to: addDays(today, -1) }, sort: '-firstNight' })
+})
+
+test('the blocks of an event are one list', async () => {
+  open()
+  await expect.element(card()).toBeVisible()
+  expect(listed).toEqual({})
+  expect(page.getByRole('link', { name: 'Past' }).elements()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
@@ -8,6 +9,7 @@ import { capitalized } from '../components/format.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { FocusPlace } from '../page/focus-place.tsx'
+import { ChoiceLinks } from '../page/list-controls.tsx'
 import { pageValue, withQuery } from '../page/list-query.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { isNotOwn } from '../page/null-if-missing.ts'
@@ -21,20 +23,31 @@ import { useEntitlements } from '../profile/profile-queries.ts'
 import { AskHotels } from './ask-hotels.tsx'
 import { askerCalls, type Asker } from './asker.ts'
 import { BlockCard } from './block-card.tsx'
+import { blockPartIn, blockPartNames, blockParts, filterOfPart, type BlockPart } from './block-parts.ts'
 import { keepShown } from '../platform/calls/use-observed.ts'
 
 const perPage = 20
+
+const nothing: Record<BlockPart, string> = {
+  coming: 'No rooms for coming events',
+  past: 'No rooms for past events',
+  declined: 'Nothing was turned down',
+}
 
 /** The rooms that a page has asked hotels for, and those that others ask for its event: for its team. */
 export function BlocksPage({ kind, id }: Asker) {
   const [search] = useSearchParams()
   const page = pageIn(search)
+  const part = blockPartIn(search)
+  const [today] = useState(() => placeDay(null))
   const [isAsking, setAsking] = useState(false)
   const { get, blocks } = askerCalls[kind]
+  // All blocks of an event are for about the same nights.
+  const hasParts = kind === 'destination'
   const owner = useRead<{ id: string }, { data: { name: string } }>(get, { id })
   const list = useReadPage(
     blocks.filtered,
-    { ownerId: id, data: {} },
+    { ownerId: id, data: hasParts ? filterOfPart[part](today) : {} },
     { page, perPage },
     { placeholderData: keepShown },
   )
@@ -43,6 +56,8 @@ export function BlocksPage({ kind, id }: Asker) {
     return <NotFound>These room blocks are for a team that you don’t belong to.</NotFound>
   const name = owner.data?.data.name
   const path = profilePath(kinds[kind], id)
+  const toList = (to: BlockPart, number = 1) =>
+    withQuery(`${path}/blocks`, { blocks: to !== 'coming' && to, page: pageValue(number) })
   return (
     <div className={`page ${head.page}`}>
       <PageTitle>{`Room blocks${name === undefined ? '' : `, ${name}`}`}</PageTitle>
@@ -63,10 +78,19 @@ export function BlocksPage({ kind, id }: Asker) {
             )}
           </FocusPlace>
         )}
+        {hasParts && (
+          <ChoiceLinks
+            label="Which blocks"
+            choices={blockParts}
+            chosen={part}
+            to={(to) => toList(to)}
+            nameOf={(each) => blockPartNames[each]}
+          />
+        )}
         <Loaded query={list} errorTitle="The room blocks didn’t load.">
           {({ items, count }) =>
             count === 0 ? (
-              <EmptyState title="No rooms asked for yet">
+              <EmptyState title={hasParts ? nothing[part] : 'No rooms asked for yet'}>
                 Ask hotels to keep rooms. Until you agree to an offer, it costs nobody anything.
               </EmptyState>
             ) : (
@@ -78,7 +102,7 @@ export function BlocksPage({ kind, id }: Asker) {
                   <Pagination
                     page={page}
                     pageCount={Math.ceil(count / perPage)}
-                    toPage={(next) => withQuery(`${path}/blocks`, { page: pageValue(next) })}
+                    toPage={(next) => toList(part, next)}
                   />
                 )}
               </Stack>

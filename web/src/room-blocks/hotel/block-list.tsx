@@ -1,7 +1,6 @@
-import type { BlockStatus, RoomBlock, roomBlocks } from '@app/contract/hotels/blocks/block-schema.ts'
+import type { BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
-import type * as z from 'zod'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
@@ -13,6 +12,7 @@ import { calls } from '../../platform/calls/calls.ts'
 import { keepShown } from '../../platform/calls/use-observed.ts'
 import { useReadWith } from '../../platform/calls/use-read.ts'
 import { askedRooms, cutOffOf, isKept, isOver, owedText, priceText, statusTones } from '../block-words.ts'
+import type { BlockFilter } from '../block-parts.ts'
 import { PickUpBar } from '../pick-up-bar.tsx'
 import styles from '../room-blocks.module.css'
 import { blockPath } from './block-path.ts'
@@ -20,8 +20,6 @@ import { blockPath } from './block-path.ts'
 const { blocks } = calls['hotel-mgmt'].hotels
 
 const perPage = 20
-
-export type BlockFilter = z.input<typeof roomBlocks.filter>
 
 /** The first pages of a list, as one. */
 const useFirstPages = (ownerId: string, filter: BlockFilter, pageCount: number) =>

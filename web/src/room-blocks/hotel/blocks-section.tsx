@@ -1,22 +1,23 @@
 import type { HotelPricing } from '@app/contract/hotels/pricing-schema.ts'
-import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { ChoiceLinks } from '../../page/list-controls.tsx'
 import { withQuery } from '../../page/list-query.ts'
-import { choice } from '../../page/query-codecs.ts'
 import { Section } from '../../platform/boxes/section.tsx'
-import { BlockList, type BlockFilter } from './block-list.tsx'
+import {
+  blockPartIn,
+  blockPartNames,
+  blockParts,
+  filterOfPart,
+  type BlockFilter,
+  type BlockPart,
+} from '../block-parts.ts'
+import { BlockList } from './block-list.tsx'
 import { NewBlock } from './new-block.tsx'
 
-const parts = ['coming', 'past', 'declined'] as const
-type Part = (typeof parts)[number]
-const partCodec = choice(parts)
-
-const partNames: Record<Part, string> = { coming: 'Coming', past: 'Past', declined: 'Turned down' }
-const nothing: Record<Part, string> = {
+const nothing: Record<BlockPart, string> = {
   coming:
     'No rooms are kept for coming events. Organizers and destinations ask from the hotels near their events, and you can offer rooms by yourself.',
   past: 'Blocks are listed here after their last night.',
@@ -30,19 +31,11 @@ const askedOf = (today: string): BlockFilter => ({
   sort: 'firstNight',
 })
 
-const filterOf: Record<Part, (today: string) => BlockFilter> = {
-  coming: (today) => ({
-    status: ['Offered', 'Agreed', 'Released'],
-    lastNight: { from: today },
-    sort: 'firstNight',
-  }),
-  past: (today) => ({
-    status: ['Asked', 'Offered', 'Agreed', 'Released'],
-    lastNight: { to: addDays(today, -1) },
-    sort: '-firstNight',
-  }),
-  declined: () => ({ status: ['Declined', 'Withdrawn'], sort: '-firstNight' }),
-}
+/** Without those that are listed above it. */
+const restOf = (part: BlockPart, today: string): BlockFilter => ({
+  ...filterOfPart[part](today),
+  ...(part === 'coming' && { status: ['Offered', 'Agreed', 'Released'] }),
+})
 
 interface BlocksSectionProps {
   ownerId: string
@@ -56,7 +49,7 @@ interface BlocksSectionProps {
 export function BlocksSection({ ownerId, today, canManage, currency }: BlocksSectionProps) {
   const [search] = useSearchParams()
   const [isNew, setNew] = useState(false)
-  const part = partCodec.read(search.get('blocks')) ?? 'coming'
+  const part = blockPartIn(search)
   const path = `${profilePath(kinds.hotel, ownerId)}/rooms`
   return (
     <Section
@@ -73,13 +66,13 @@ export function BlocksSection({ ownerId, today, canManage, currency }: BlocksSec
       <BlockList ownerId={ownerId} filter={askedOf(today)} />
       <ChoiceLinks
         label="Which blocks"
-        choices={parts}
+        choices={blockParts}
         chosen={part}
         to={(to) => withQuery(path, { ...Object.fromEntries(search), blocks: to !== 'coming' && to })}
-        nameOf={(each) => partNames[each]}
+        nameOf={(each) => blockPartNames[each]}
         keepsScroll
       />
-      <BlockList key={part} ownerId={ownerId} filter={filterOf[part](today)} nothing={nothing[part]} />
+      <BlockList key={part} ownerId={ownerId} filter={restOf(part, today)} nothing={nothing[part]} />
     </Section>
   )
 }

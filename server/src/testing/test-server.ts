@@ -77,6 +77,7 @@ interface TestSettings {
   backplaneUrl?: string | undefined
   push?: PushSettings
   calendarOrigins?: readonly string[]
+  proxies?: number
   log?: Logger
 }
 
@@ -94,6 +95,7 @@ export async function testServer(
     backplaneUrl,
     push,
     calendarOrigins,
+    proxies,
     log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   }: TestSettings = {},
 ) {
@@ -132,6 +134,7 @@ export async function testServer(
     ...(session && { session }),
     ...(push && { push }),
     ...(calendarOrigins && { calendarOrigins }),
+    ...(proxies !== undefined && { proxies }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

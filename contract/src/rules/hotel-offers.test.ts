@@ -3,7 +3,11 @@ import {
   type HotelSettings,
   hotelSettings,
   isForStay,
+  ownPage,
+  ratesOpenOn,
+  showingOf,
   showsLiveRates,
+  showsRates,
   showsSpecials,
 } from './hotel-offers.ts'
 
@@ -35,6 +39,15 @@ describe('section 4: live rates', () => {
     expect(showsLiveRates('Marketed', { ...rates, hotelLiveRatesEnabled }, '2027-03-02')).toBe(false)
   })
 
+  test.each([
+    ['2027-12-31', '2027-12-31', false],
+    ['2027-12-31', '2028-01-01', true],
+    ['2028-02-28', '2028-02-29', true],
+    ['2028-02-29', '2028-02-29', false],
+  ])('visible after %s: over years and leap days, shown on %s is %s', (day, today, isShown) => {
+    expect(showsLiveRates('Marketed', { ...rates, hotelLiveRatesVisibleAfter: day }, today)).toBe(isShown)
+  })
+
   test('are shown if enabled without a date', () => {
     expect(showsLiveRates('Marketed', { ...none, hotelLiveRatesEnabled: true }, '2027-03-02')).toBe(true)
   })
@@ -51,12 +64,76 @@ describe('section 4: specials', () => {
     expect(showsSpecials(1, specials, today)).toBe(isShown)
   })
 
+  test.each([
+    ['2027-12-31', '2027-12-31', true],
+    ['2027-12-31', '2028-01-01', false],
+  ])('hidden after %s: at the end of a year, shown on %s is %s', (day, today, isShown) => {
+    expect(showsSpecials(1, { ...none, hotelSpecialsHiddenAfter: day }, today)).toBe(isShown)
+  })
+
   test('are not shown if the count is zero', () => {
     expect(showsSpecials(0, specials, '2027-02-28')).toBe(false)
   })
 
   test('are shown without a date', () => {
     expect(showsSpecials(1, none, '2027-03-02')).toBe(true)
+  })
+})
+
+describe('rates of an event with a page of hotels of its own', () => {
+  const link = 'https://example.com/hotels'
+  const event = { category: 'Marketed', hotelLink: link }
+  const shown = (isHotelLinkIgnored: boolean) => ({ settings: rates, isHotelLinkIgnored })
+
+  test.each([
+    [link, false, link],
+    [link, true, undefined],
+    ['', false, undefined],
+    [null, false, undefined],
+    [null, true, undefined],
+  ])('of the link %j, ignored: %s, the page is %s', (hotelLink, isHotelLinkIgnored, expected) => {
+    expect(ownPage({ hotelLink }, { isHotelLinkIgnored })).toBe(expected)
+  })
+
+  test('are shown only if that page is ignored, and no sooner', () => {
+    expect(showsRates(event, shown(false), '2027-03-02')).toBe(false)
+    expect(showsRates(event, shown(true), '2027-03-02')).toBe(true)
+    expect(showsRates(event, shown(true), '2027-03-01')).toBe(false)
+  })
+
+  test('an event without settings of its own ignores no page', () => {
+    expect(showingOf(null, rates)).toEqual({ settings: rates, isHotelLinkIgnored: false })
+  })
+})
+
+describe('the first day with rates', () => {
+  const event = { category: 'Marketed', hotelLink: null }
+  const showing = (changes: Partial<HotelSettings> = {}) => ({
+    settings: { ...rates, ...changes },
+    isHotelLinkIgnored: false,
+  })
+
+  test.each([
+    ['2027-02-01', '2027-03-02'],
+    ['2027-03-01', '2027-03-02'],
+    ['2027-03-02', undefined],
+  ])('visible after 2027-03-01: on %s, it is %s', (today, day) => {
+    expect(ratesOpenOn(event, showing(), today)).toBe(day)
+  })
+
+  test('may be in another month or year', () => {
+    const after = (hotelLiveRatesVisibleAfter: string) => showing({ hotelLiveRatesVisibleAfter })
+    expect(ratesOpenOn(event, after('2027-12-31'), '2027-03-01')).toBe('2028-01-01')
+    expect(ratesOpenOn(event, after('2028-02-28'), '2027-03-01')).toBe('2028-02-29')
+  })
+
+  test.each([
+    ['a date', event, showing({ hotelLiveRatesVisibleAfter: null })],
+    ['being enabled', event, showing({ hotelLiveRatesEnabled: null })],
+    ['being marketed', { ...event, category: 'Private' }, showing()],
+    ['its own page being ignored', { ...event, hotelLink: 'https://example.com/hotels' }, showing()],
+  ])('never comes without %s', (_what, ofEvent, ofShowing) => {
+    expect(ratesOpenOn(ofEvent, ofShowing, '2027-02-01')).toBeUndefined()
   })
 })
 
@@ -99,6 +176,15 @@ describe('a special is for a stay', () => {
     ['2027-03-14', '2027-03-15', false],
   ])('from %s to %s: %s', (checkIn, checkOut, isShown) => {
     expect(isForStay(special, { checkIn, checkOut })).toBe(isShown)
+  })
+
+  test.each([
+    [null, '2027-03-13', true],
+    [1, '2027-03-13', true],
+    [2, '2027-03-13', false],
+    [2, '2027-03-14', true],
+  ])('with at least %s nights, from 2027-03-12 to %s: %s', (minNights, checkOut, isShown) => {
+    expect(isForStay({ ...special, minNights }, { checkIn: '2027-03-12', checkOut })).toBe(isShown)
   })
 
   test.each([

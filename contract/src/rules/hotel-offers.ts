@@ -48,7 +48,7 @@ interface ShownEvent {
 export const ownPage = (
   { hotelLink }: Pick<ShownEvent, 'hotelLink'>,
   { isHotelLinkIgnored }: Pick<HotelShowing, 'isHotelLinkIgnored'>,
-): string | undefined => (isHotelLinkIgnored ? undefined : (hotelLink ?? undefined))
+): string | undefined => (isHotelLinkIgnored ? undefined : hotelLink || undefined)
 
 /** Whether the hotels of an event have rates. */
 export const showsRates = (event: ShownEvent, showing: HotelShowing, today: string): boolean =>

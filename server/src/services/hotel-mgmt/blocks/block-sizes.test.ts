@@ -117,6 +117,13 @@ test('sizes of a night or a room type that is not in the block are refused, and 
   expect(await sizeOf(queens, 0)).toBe(5)
 })
 
+test.each([-1, 10_001, 1e12])('a size of %d rooms is refused, and all stay', async (rooms) => {
+  expect(await refusedFields(resize([size(queens, 0, 4), size(queens, 1, rooms)]))).toEqual([
+    'data/nights/1/size',
+  ])
+  expect(await sizeOf(queens, 0)).toBe(5)
+})
+
 test('sizes of rooms without a type leave those of a deleted type', async () => {
   await resize(eachNight.map((at) => size(kings, at, 0)))
   await manager.api.hotels.rooms.remove({ ownerId: hotelId, id: kings })

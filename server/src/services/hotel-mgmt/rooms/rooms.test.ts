@@ -64,6 +64,8 @@ test.each([
     'data/ranges/1/from',
   ],
   ['a day that does not exist', { ranges: [{ ...nights, from: '2027-02-30' }] }, 'data/ranges/0/from'],
+  ['a negative rate on a night', { ranges: [{ ...nights, rate: -1 }] }, 'data/ranges/0/rate'],
+  ['a rate of 10^12 on a night', { ranges: [{ ...nights, rate: 1e12 }] }, 'data/ranges/0/rate'],
   ['more rooms on a night than the type has', { ranges: [{ ...nights, count: 37 }] }, 'data/ranges/0/count'],
   ['a name of 201 characters', { name: 'x'.repeat(201) }, 'data/name'],
 ])('refuses %s by its field, and stores nothing', async (_, changes, field) => {

@@ -309,6 +309,7 @@ describe('booking', () => {
 
   test('after the cut-off, at once, and before anything has released the block', async () => {
     const { id } = await agreed({ cutOff: night(-10) })
+    expect((await room())?.block?.id).toBe(id)
     await server.pool.query(`update room_block set cut_off = current_date - 3 where id = $1`, [id])
     expect(await room()).toMatchObject({ left: 5, block: null })
     expect((await problemOf(book(guest, id, 24_200))).code).toBe('ROOMS_GONE')

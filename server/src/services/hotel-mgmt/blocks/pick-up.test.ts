@@ -232,6 +232,21 @@ describe('a mailed link', () => {
   })
 })
 
+test('a link that is over opens no block and reports nothing', async () => {
+  await ask()
+  const mailedKey = tokenIn(await mailTo(server, address, asked))
+  await server.pool.query('update mailed_token set expires_date = now() where subject_id = $1', [id])
+  const { blocks } = desk.hotels
+  const data = { nights: [{ night: night(0), rooms: 1 }] }
+  const calls = [
+    () => blocks.get({ ownerId: hotelId, id }, { mailedKey }),
+    () => blocks.report({ ownerId: hotelId, id, data }, { mailedKey }),
+    () => blocks.release({ ownerId: hotelId, id }, { mailedKey }),
+  ]
+  for (const call of calls) expect((await refusal(call())).problem.code).toBe('LINK_EXPIRED')
+  expect(await read()).toMatchObject({ status: 'Agreed', reportedDate: null })
+})
+
 test('the books of each day are kept, the last of a day', async () => {
   const books = async () => {
     await keepBooks(server.db)

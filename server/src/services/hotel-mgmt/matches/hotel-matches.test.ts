@@ -369,6 +369,10 @@ describe('refuses', () => {
   test.each([
     ['a stay of 0 nights', { checkIn: arrival, checkOut: arrival }, 'data/checkOut'],
     ['a stay of 15 nights', { checkIn: arrival, checkOut: addDays(arrival, 15) }, 'data/checkOut'],
+    ['a stay of 400 nights', { checkIn: arrival, checkOut: addDays(arrival, 400) }, 'data/checkOut'],
+    ['10,001 rooms', { rooms: 10_001 }, 'data/rooms'],
+    ['a total of −1', { total: { to: -1 } }, 'data/total/to'],
+    ['a total of 10¹²', { total: { from: 1e12 } }, 'data/total/from'],
     ['a departure alone', { checkOut: departure }, 'data/checkIn'],
     ['an arrival alone', { checkIn: arrival }, 'data/checkOut'],
     ['a stay that is over', { checkIn: dayFromToday(-3), checkOut: dayFromToday(-2) }, 'data/checkIn'],

@@ -145,6 +145,16 @@ describe('the key of a hold', () => {
   })
 })
 
+test('a room whose hold ran out over the form is neither booked nor extended, and nothing is mailed', async () => {
+  const { id } = await holdBy(guest.api)
+  await server.pool.query('update reservation set expires_date = now() where id = $1', [id])
+  const { book: send, extend } = guest.api.hotels.reservations
+  expect(await codeOf(send({ id, data: who(guest.person.email) }))).toBe('RESERVATION_ENDED')
+  expect(await codeOf(extend({ id }))).toBe('RESERVATION_ENDED')
+  expect((await server.pool.query('select from mail_job where subject_id = $1', [id])).rowCount).toBe(0)
+  expect((await book()).status).toBe('Confirmed')
+})
+
 describe('the name of a guest', () => {
   test.each([
     ['Łukasz Żółć'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { Facts } from './facts.tsx'
@@ -115,4 +115,27 @@ test('facts are terms with their definitions', async () => {
   await show(<Facts facts={[{ label: 'Courts', value: 'One' }]} />)
   await expect.element(page.getByRole('term')).toHaveTextContent('Courts')
   await expect.element(page.getByRole('definition')).toHaveTextContent('One')
+})
+
+test.each([
+  ['pair', 284],
+  ['2 4', 284],
+  ['fill-s', 300],
+] as const)('two columns (%s) are one with text of twice the size', async (columns, width) => {
+  const root = document.documentElement
+  onTestFinished(() => void root.style.removeProperty('font-size'))
+  await show(
+    <div style={{ width }}>
+      <Grid columns={columns} gap="3">
+        <div>One</div>
+        <div>Two</div>
+        <div>Three</div>
+      </Grid>
+    </div>,
+    390,
+  )
+  expect(boxOf('Two').top).toBe(boxOf('One').top)
+  expect(boxOf('Three').top).toBeGreaterThan(boxOf('One').top)
+  root.style.fontSize = '200%'
+  expect(boxOf('Two').top).toBeGreaterThan(boxOf('One').top)
 })

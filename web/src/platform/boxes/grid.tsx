@@ -10,7 +10,7 @@ const columnClasses = {
   pair: styles.pair,
   // On phones, two.
   '2 4': styles.twoFour,
-  // As many as there is room for, at least 140, 220 or 280 px wide.
+  // As many as there is room for, at least 140, 220 or 280 px wide, and wider with larger text.
   'fill-s': styles.fillS,
   'fill-m': styles.fillM,
   'fill-l': styles.fillL,

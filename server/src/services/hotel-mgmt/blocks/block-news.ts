@@ -1,4 +1,4 @@
-import { knownDates } from '@app/contract/rules/event-text.ts'
+import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { managersOf, notify, teamOf, type Notifier } from '../../../patterns/notify.ts'
@@ -13,8 +13,8 @@ const together = (blocks: readonly ToldBlock[]) =>
     JSON.stringify([hotelId ?? hotelName, eventId ?? eventName]),
   ).values()
 
-const nightsText = ({ roomNights, firstNight, lastNight }: ToldBlock) =>
-  `${counted(roomNights, 'room night')}, ${knownDates({ startDate: firstNight, endDate: lastNight, months: [] })}`
+const nightsText = (block: ToldBlock) =>
+  `${counted(block.roomNights, 'room night')}, ${stayText(stayOfNights(block))}`
 
 const contentsOf = (blocks: readonly ToldBlock[]) =>
   `${blocks.length > 1 ? `${counted(blocks.length, 'block')}: ` : ''}${blocks.map(nightsText).join('; ')}.`

@@ -88,6 +88,7 @@ export interface LockedReservation {
   number: string
   status: ReservationStatus
   hotelId: string | null
+  hotelName: string
   roomId: string | null
   roomName: string
   eventId: string | null
@@ -106,8 +107,8 @@ export interface LockedReservation {
 
 const lockedText = `
   select v.id, v.number, case when derived.is_overdue(l.v) then 'Expired' else v.status end as status, v.hotel_id as "hotelId",
-    v.room_id as "roomId", v.room_name as "roomName", v.event_id as "eventId", v.user_id as "userId", v.check_in::text as "checkIn",
-    v.check_out::text as "checkOut", v.guests, v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree",
+    v.hotel_name as "hotelName", v.room_id as "roomId", v.room_name as "roomName", v.event_id as "eventId", v.user_id as "userId",
+    v.check_in::text as "checkIn", v.check_out::text as "checkOut", v.guests, v.email, v.is_extended as "isExtended", v.free_until > now() as "isFree",
     v.check_out < (now() at time zone v.time_zone)::date as "isOver", v.revision, v.room_id is not distinct from l.locked_room as "isLocked"
   from derived.lock_reservation($1, $2) l, lateral (select (l.v).*) v`
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
+import { stayText } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clean } from '../../../housekeeping.ts'
@@ -266,12 +267,12 @@ describe('booking', () => {
     for (let at = 0; at < 5; at++) expect((await book({ from: at, to: at + 1 })).status).toBe('Confirmed')
   })
 
-  test('tells the team of the hotel, without a word about the guest', async () => {
-    const { number } = await book()
+  test('tells the team of the hotel which room of which hotel, without a word about the guest', async () => {
+    const { number, hotelName } = await book()
     const { data } = await manager.api.users.notifications.list({ ownerId: manager.id })
     expect(data[0]).toMatchObject({
       title: 'Room booked: Two queens',
-      contents: expect.stringContaining(number),
+      contents: `${hotelName}, ${stayText({ checkIn: night(0), checkOut: night(2) })}, reservation ${number}.`,
     })
     expect(JSON.stringify(data)).not.toContain('Lorena')
   })

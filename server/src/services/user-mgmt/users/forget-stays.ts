@@ -26,7 +26,7 @@ export async function forgetStays(call: Call, { id, email }: LeavingGuest) {
       expires_date = case when id in (select id from canceled) then null else expires_date end,
       status = case when id in (select id from canceled) then 'Canceled' else status end
       where id in (select id from own) and (select count(*) from given) >= 0)
-    select number, room_name as "roomName", hotel_id as "hotelId", check_in::text as "checkIn", check_out::text as "checkOut"
+    select number, room_name as "roomName", hotel_id as "hotelId", hotel_name as "hotelName", check_in::text as "checkIn", check_out::text as "checkOut"
     from canceled where status = 'Confirmed' order by id`.execute(call.db)
   for (const stay of rows)
     if (stay.hotelId !== null)

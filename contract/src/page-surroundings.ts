@@ -81,6 +81,8 @@ export interface PageSurroundings {
   map: MapSettings
   /** Whether the API knows drive distances. If omitted, it doesn't. */
   hasDrives?: boolean
+  /** Whether what is read of pages is counted for their teams. If omitted, it isn't. */
+  areVisitsCounted?: boolean
   /** If omitted, nothing is reported. */
   analytics?: AnalyticsSettings | undefined
   /** Whether to serve development pages, such as `/dev/components`. */

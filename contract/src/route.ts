@@ -59,6 +59,8 @@ export interface RouteRecord {
    * is. For all other routes, events and items, a link is a visitor.
    */
   link?: LinkSide | readonly LinkSide[]
+  /** A caller without the right is told that there is nothing (404), instead of that it isn't theirs (403). */
+  hides?: true
   /** A membership that the owner or the caller must have. Admins are exempt, and whom the gate names. */
   gate?: Gate
   /** How many items the owner may have, or the caller if the path has no owner. A list returns the first one's limit. */
@@ -77,7 +79,7 @@ export interface RouteRecord {
    */
   turns?: 'heavy' | 'own'
   /** What the limits count a call as, if not as a read, a write or an upload. */
-  budget?: 'creations' | 'exports'
+  budget?: 'creations' | 'exports' | 'records'
   /** 202: the work is done after the reply. */
   status?: 200 | 201 | 202
   /** A second status, if the call may find what it would create. */

@@ -22,11 +22,13 @@ import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
+import { reports } from './reports/report-routes.ts'
 import { savedSearches } from './searches/saved-search-routes.ts'
 import { health } from './status/health-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
 import { auditLog } from './users/audit-log-routes.ts'
 import { userReports } from './users/refusal-routes.ts'
+import { seen } from './visits/visit-routes.ts'
 import { users } from './users/user-routes.ts'
 
 /** All services, by the first segment of their paths. */
@@ -49,6 +51,8 @@ export const services = {
     hosts,
   },
   'place-mgmt': { places },
+  'page-mgmt': { seen },
+  'report-mgmt': reports,
   'contact-mgmt': {
     claims,
     requests,

@@ -47,6 +47,8 @@ export interface AppParts {
   /** Calendars to subscribe to that may be in our own network. By default, none. */
   calendarOrigins?: readonly string[]
   quotas: QuotaSettings
+  /** Whether what is read of pages is counted for their teams. By default, it is. */
+  areVisitsCounted?: boolean
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
   proxies?: number

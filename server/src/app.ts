@@ -1,5 +1,3 @@
-import { ownHelpPaths } from '@app/contract/rules/help-pages.ts'
-import type { Api } from '@app/contract/api.ts'
 import type { RouteTree } from '@app/contract/route.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
@@ -8,6 +6,7 @@ import { networkOf } from '@app/identity/network-address.ts'
 import type { FastifyInstance } from 'fastify'
 import { startAlertQueue } from './alerts/alert-queue.ts'
 import { startAppMails } from './app-mails.ts'
+import { registerAppPages } from './app-pages.ts'
 import type { AppParts } from './app-parts.ts'
 import { startAppPush } from './app-push.ts'
 import { addAppMetrics } from './app-metrics.ts'
@@ -21,15 +20,7 @@ import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
 import { startImportQueue } from './import/jobs/import-queue.ts'
 import { registerDocs } from './openapi/register-docs.ts'
-import { builtInMap } from './map/open-map.ts'
-import { serveArchive } from './map/serve-archive.ts'
-import { builtPages } from './pages/built-pages.ts'
-import { livePages } from './pages/live-pages.ts'
-import { registerOfflinePage } from './pages/offline-page.ts'
-import { registerPages } from './pages/register-pages.ts'
 import { checkStateNames } from './pages/state-names.ts'
-import { registerSiteFiles } from './pages/site-files.ts'
-import { registerSitemap } from './pages/sitemap.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
 import { noDrives } from './patterns/drive-distances.ts'
 import { knownPlaces } from './patterns/place-details.ts'
@@ -68,6 +59,7 @@ import {
   startEndingQueue,
   tellOpenRates,
 } from './services/event-mgmt/index.ts'
+import { openPageService, visitChores } from './services/page-mgmt/index.ts'
 import { hotelChores, settleBlocks } from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
@@ -104,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const pictures = openPictures()
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
+  const { areVisitsCounted = true } = parts
   const { origin, brand, probeWebsite: probe = probeWebsites(), findDrives = noDrives } = parts
   const heavy = heavyWork(parts.databaseUrl)
   const shared: ServiceParts = {
@@ -122,13 +115,31 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const websites = openWebsiteChecks({ db: writes.db, probe, log })
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
   const push = await startAppPush(parts)
-  const services = openServices({ shared, geocode, findDrives, accounts, metrics, approvals, markets, push })
+  const visits = openPageService({
+    isOn: areVisitsCounted,
+    db: writes.db,
+    log,
+    metrics,
+    timeZoneAt: geocode.timeZoneAt,
+    gate: kindList.find(({ gate }) => gate !== undefined)?.gate,
+  })
+  const services = openServices({
+    shared,
+    geocode,
+    findDrives,
+    accounts,
+    metrics,
+    approvals,
+    markets,
+    push,
+    visits: visits.service,
+  })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates],
+    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores],
     log,
   })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
@@ -160,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     stopProcessMetrics()
     housekeeping.stop()
     pictures.close()
+    await visits.close()
     await websites.close()
     await importQueue.close()
     await alertQueue.close()
@@ -215,29 +227,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     Object.entries(trees).map(([name, tree]) => ({ name, tree })),
     parts,
   )
-  if (parts.pages) {
-    const { from, map = builtInMap, ...settings } = parts.pages
-    if (map.archive) serveArchive(app, map.archive)
-    const api: Api = inProcessAll<typeof trees>(services, environment)
-    registerSiteFiles(app, parts)
-    registerOfflinePage(app, parts)
-    registerSitemap(app, { origin, kinds: markets.listed, paths: ownHelpPaths(settings.links) })
-    const pages =
-      from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from
-    await registerPages(app, pages, {
-      surroundings: {
-        api,
-        brand,
-        origin,
-        map: map.settings,
-        hasDrives: findDrives !== noDrives,
-        ...settings,
-      },
-      mapOrigins: map.origins,
+  if (parts.pages)
+    await registerAppPages(app, parts, {
+      ...parts.pages,
+      api: inProcessAll<typeof trees>(services, environment),
+      listed: markets.listed,
+      hasDrives: findDrives !== noDrives,
+      areVisitsCounted,
       changes,
       turns: turns?.pages,
       networkOf,
     })
-  }
   return app
 }

@@ -16,6 +16,7 @@ import { eventService } from './services/event-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { askedBlockHandlers, hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService } from './services/place-mgmt/index.ts'
+import { reportService } from './services/report-mgmt/index.ts'
 import { statusService } from './services/status-mgmt/index.ts'
 import { userService, type Accounts, type PushParts } from './services/user-mgmt/index.ts'
 
@@ -24,13 +25,14 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 
 interface Parts {
   shared: ServiceParts
-  geocode: Parameters<typeof placeService>[0] & Pick<Geocoder, 'geocode'>
+  geocode: Parameters<typeof placeService>[0] & Pick<Geocoder, 'geocode' | 'timeZoneAt'>
   findDrives: FindDrives
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
   markets: { comparedKind: ComparedKindOf; opened: OpenedMarkets }
   push: PushParts
+  visits: Services['page-mgmt']
 }
 
 /** All services. A missing one is a compile error. */
@@ -43,6 +45,7 @@ export const openServices = ({
   approvals,
   markets,
   push,
+  visits,
 }: Parts): Services => {
   const blocks = askedBlockHandlers(shared)
   const services: Services = {
@@ -53,6 +56,8 @@ export const openServices = ({
     'company-mgmt': companyService(shared),
     'event-mgmt': eventService(shared, { markets: markets.opened, geocode }, blocks.ofEvent),
     'place-mgmt': placeService(geocode, findDrives),
+    'page-mgmt': visits,
+    'report-mgmt': reportService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService(
       { ...shared, ...markets, accounts, run: operationRunner(rights, () => services), push },

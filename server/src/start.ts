@@ -11,7 +11,8 @@ import { knownPlaces } from './patterns/place-details.ts'
 import { openDrives } from './places/open-drives.ts'
 import { openPlaces } from './places/open-places.ts'
 import { openServer } from './open-server.ts'
-import { ConfigurationError, type Configuration, type ListenAddress } from './platform/configuration.ts'
+import type { ListenAddress } from './platform/address-values.ts'
+import { ConfigurationError, type Configuration } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
 import { createDataFolder } from './platform/files/private-folder.ts'
 import { portError, startingServer } from './platform/http/starting-server.ts'
@@ -109,6 +110,7 @@ export async function start(
     push: configuration.push,
     calendarOrigins: configuration.calendarOrigins,
     quotas: configuration.quotas,
+    areVisitsCounted: configuration.visits,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,
     metrics,

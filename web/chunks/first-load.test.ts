@@ -34,7 +34,7 @@ test.each([
   ['../requests/lead/answer-route', 142],
   ['../requests/lead/lead-route', 138],
   ['../requests/pipeline/pipeline-route', 138],
-  ['../kinds/facility/creation/route', 166],
+  ['../kinds/facility/creation/route', 167],
   ['../kinds/destination/creation-route', 158],
   ['../kinds/hotel/creation-route', 158],
   ['../kinds/business/creation-route', 168],

@@ -73,6 +73,7 @@ function callsOf(environment: ExportEnvironment, request: ExportRequest, charged
       prepared: preparedOn(pool),
       ifMatch: undefined,
       network: charged.network,
+      header: () => undefined,
       charged: () => charged,
       report: () => {},
     })

@@ -215,6 +215,15 @@ test.each([
   expect(decompress(await buffer(response)).toString()).toBe('https://public.example/')
 })
 
+test.each([
+  ['/home?via=mail', '/home'],
+  ['/search?via=mail&text=a+b', '/search?text=a+b'],
+  ['/search?text=a%20b', '/search?text=a%20b'],
+])('the renderer gets %s without where the reader comes from', async (path, rendered) => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send(path)).content).toBe(`https://public.example${rendered}`)
+})
+
 test('the renderer gets no headers of the request', async () => {
   let headers: [string, string][] | undefined
   const { send } = await pageServer({
@@ -326,6 +335,7 @@ function twoPages(): RequestLimits {
       uploads: none,
       creations: none,
       exports: none,
+      records: none,
       pages: { ...none, visitor: { count: 2, seconds: 7200 } },
     },
     levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),

@@ -10,7 +10,7 @@ import type { Pages } from './built-pages.ts'
 import { keptPages } from './kept-pages.ts'
 import { pageRenderer } from './page-renderer.ts'
 
-interface PageParts {
+export interface PagesParts {
   surroundings: Omit<PageSurroundings, 'nonce' | 'report'>
   /** Other origins that maps load data from. */
   mapOrigins?: readonly string[]
@@ -28,7 +28,7 @@ const isApiUrl = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { surroundings, mapOrigins = [], changes, turns, networkOf }: PageParts,
+  { surroundings, mapOrigins = [], changes, turns, networkOf }: PagesParts,
 ) {
   await pages.serveAssets(app)
   const render = pageRenderer(pages, surroundings, mapOrigins, (error, { pathname }) =>
@@ -68,5 +68,8 @@ function publicUrl({ url }: FastifyRequest, origin: string) {
   const requested = url.startsWith('/') ? origin + url : url
   if (!URL.canParse(requested)) throw new Refusal(400, 'MALFORMED_REQUEST', 'The URL is malformed.')
   const { pathname, search } = new URL(requested)
-  return new URL(origin + pathname + search)
+  const page = new URL(origin + pathname + search)
+  // Where a reader comes from is nothing that the page depends on: it is kept once for all of them.
+  if (page.searchParams.has('via')) page.searchParams.delete('via')
+  return page
 }

@@ -4,7 +4,7 @@ import { escaped } from '../platform/markup.ts'
 import { landingPaths } from './landing-paths.ts'
 import type { ListedKind } from './listed-kind.ts'
 
-interface SitemapParts {
+export interface SitemapParts {
   origin: string
   kinds: readonly ListedKind[]
   /** Other pages that are always there. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import * as z from 'zod'
 
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -36,4 +37,27 @@ export const webOrigins = z.string().transform((text, context): string[] => {
     return origins
   context.addIssue({ code: 'custom', message: 'must be like https://push.example.com, without a path' })
   return z.NEVER
+})
+
+/** A path of an archive, or its URL as well. */
+export const tilesOf = (text: string) => ({
+  path: resolve(text),
+  url: webUrl.safeParse(text).success ? text : undefined,
+})
+
+export interface ListenAddress {
+  host: string
+  port: number
+}
+
+/** `host:port`, or a port of this machine. */
+export const listenAddress = z.string().transform((text, context): ListenAddress => {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(?:\[?([^[\]]+)\]?):)?(\d{1,5})$/.exec(text.trim()) ?? []
+  const port = Number(digits)
+  if (digits === '' || port > 65_535)
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a port, or a host and a port such as 127.0.0.1:9464',
+    })
+  return { host, port }
 })

@@ -3,24 +3,22 @@ import * as z from 'zod'
 import { defaultBar, ownHelpLinks } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
 import type { AnalyticsSettings, BarSettings, HelpLinks } from '@app/contract/page-surroundings.ts'
-import { backplaneUrl, collectorUrl, mapTiles, placesUrl, webOrigins, webUrl } from './address-values.ts'
+import {
+  backplaneUrl,
+  collectorUrl,
+  listenAddress,
+  mapTiles,
+  placesUrl,
+  tilesOf,
+  webOrigins,
+  webUrl,
+  type ListenAddress,
+} from './address-values.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
-
-/** `host:port`, or a port of this machine. */
-const listenAddress = z.string().transform((text, context): ListenAddress => {
-  const [, host = '127.0.0.1', digits = ''] = /^(?:(?:\[?([^[\]]+)\]?):)?(\d{1,5})$/.exec(text.trim()) ?? []
-  const port = Number(digits)
-  if (digits === '' || port > 65_535)
-    context.addIssue({
-      code: 'custom',
-      message: 'must be a port, or a host and a port such as 127.0.0.1:9464',
-    })
-  return { host, port }
-})
 
 const onOrOff = z.enum(['off', 'on'], { error: 'must be on or off' })
 
@@ -87,6 +85,7 @@ const Environment = z
     ROUTES_URL: optional(webUrl),
     PUSH_ORIGINS: optional(webOrigins),
     CALENDAR_ORIGINS: optional(webOrigins),
+    VISITS: withDefault(onOrOff, 'on'),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -114,11 +113,6 @@ const Environment = z
       PUBLIC_URL?.startsWith('https:') !== true || ANALYTICS_URL?.startsWith('http:') !== true,
     { path: ['ANALYTICS_URL'], error: 'must be an https:// address, like PUBLIC_URL' },
   )
-
-export interface ListenAddress {
-  host: string
-  port: number
-}
 
 /** After these times in seconds, PostgreSQL ends a statement, the wait for a lock, or an idle transaction. 0: never. */
 export interface DatabaseTimeouts {
@@ -155,6 +149,8 @@ export interface Configuration {
   /** Push services, and calendars to subscribe to, that may be in our own network. */
   push: { origins: string[] }
   calendarOrigins: string[]
+  /** Whether what is read of pages is counted for their teams. */
+  visits: boolean
   /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
@@ -225,6 +221,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
     push: { origins: env.PUSH_ORIGINS ?? [] },
     calendarOrigins: env.CALENDAR_ORIGINS ?? [],
+    visits: env.VISITS === 'on',
     analytics:
       env.ANALYTICS_URL === undefined
         ? undefined
@@ -243,8 +240,3 @@ export function readConfiguration(environment: Record<string, string | undefined
     mode: env.NODE_ENV,
   }
 }
-
-const tilesOf = (text: string) => ({
-  path: resolve(text),
-  url: webUrl.safeParse(text).success ? text : undefined,
-})

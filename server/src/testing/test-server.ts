@@ -177,22 +177,7 @@ function facing<S extends Pick<Connections, 'pool' | 'db'> & { origin: string }>
       if (status >= 300) throw new RefusedCall(status, Problem.parse(JSON.parse(text)))
       return JSON.parse(text)
     }
-  const api = (token?: string): Api => {
-    const byService = createApi(sendAs(token))
-    return {
-      ...byService['facility-mgmt'],
-      ...byService['destination-mgmt'],
-      ...byService['hotel-mgmt'],
-      ...byService['business-mgmt'],
-      ...byService['company-mgmt'],
-      ...byService['event-mgmt'],
-      ...byService['place-mgmt'],
-      ...byService['contact-mgmt'],
-      ...byService['user-mgmt'],
-      ...byService['status-mgmt'],
-      ...byService['import-mgmt'],
-    }
-  }
+  const api = (token?: string): Api => Object.assign({}, ...Object.values(createApi(sendAs(token))))
   return {
     ...server,
     issuer,

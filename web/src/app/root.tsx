@@ -32,6 +32,7 @@ export function loader({ context }: LoaderFunctionArgs): Settings {
     bar = defaultBar,
     map,
     hasDrives,
+    areVisitsCounted,
     analytics,
     isDevelopment,
   } = context.get(surroundings)
@@ -43,6 +44,7 @@ export function loader({ context }: LoaderFunctionArgs): Settings {
     howItWorks: howItWorks(links),
     map,
     ...(hasDrives && { hasDrives }),
+    ...(areVisitsCounted && { areVisitsCounted }),
     ...(analytics && { analytics }),
     isDevelopment,
     isBarContained: bar.isContained,

@@ -3,6 +3,7 @@ import { countedNoun, kinds, marketPath } from '../kind/registry.ts'
 import { eitherOf } from '../components/format.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
 import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
+import { noteVisit } from '../page/note-visit.ts'
 import { isId } from '../kind/profile-ids.ts'
 import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
 import { cleanSearch, maxCompared } from './compare-query.ts'
@@ -110,7 +111,10 @@ export function pressCompare(
   const { pathname, search: query } = window.location
   const found = foundBy(search, pathname === marketPath(kinds[kind]) ? query : '')
   const change = changeOf(useChosen.getState(), kind, profile, found)
-  if (change.type === 'changed') return setChosen(change.next)
+  if (change.type === 'changed') {
+    if (change.next?.profiles.some(({ id }) => id === profile.id)) noteVisit('compare', profile.id)
+    return setChosen(change.next)
+  }
   if (change.type === 'full') return toast.warning(change.text, { topic, isPersistent: true })
   toast.warning(change.text, {
     topic,

@@ -1,3 +1,4 @@
+import { noteVisit } from '../page/note-visit.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { signIn, useSession } from '../api/session.ts'
@@ -73,7 +74,9 @@ function SavePanel({ id, name }: SavePanelProps) {
               onCreate={(listName) =>
                 write(async (lists) => {
                   const created = await lists.create({ data: { name: listName } })
-                  return lists.entries.put({ listId: created.data.id, profileId: id, data: {} })
+                  const entry = await lists.entries.put({ listId: created.data.id, profileId: id, data: {} })
+                  noteVisit('list', id)
+                  return entry
                 })
               }
             />
@@ -91,7 +94,12 @@ function ListChoice({ list, profileId }: { list: ProfileList; profileId: string 
   async function change(isOn: boolean) {
     setPending(isOn)
     const place = { listId: list.id, profileId }
-    await write(({ entries }) => (isOn ? entries.put({ ...place, data: {} }) : entries.remove(place)))
+    await write(async ({ entries }) => {
+      if (!isOn) return entries.remove(place)
+      const entry = await entries.put({ ...place, data: {} })
+      noteVisit('list', profileId)
+      return entry
+    })
     setPending(undefined)
   }
   return (

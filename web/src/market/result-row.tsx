@@ -21,7 +21,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { id, name, type, place, distance, sports, score, next, image, isPromoted, isClosed = false } = card
   const { verb, done } = reactionLooks[kind.reaction]
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-promoted={isPromoted || undefined}>
       <Avatar name={name} picture={image} size={64} isSquare className={styles.picture} />
       <div className={styles.words}>
         <Heading className={styles.name}>

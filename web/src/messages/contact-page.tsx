@@ -1,3 +1,4 @@
+import { noteVisit } from '../page/note-visit.ts'
 import { maxMessage } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,6 +71,7 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
     rules: () => ({ check: (typed) => new Map(errorsOf(sendableText(typed.text))) }),
     async send(typed) {
       const { data } = await send({ profileId: page.id, data: { clientId, text: sendableText(typed.text) } })
+      noteVisit('contact', page.id)
       void groupsChanged(queries, data.id)
       await navigate(`/groups/${data.id}`, { replace: true })
     },

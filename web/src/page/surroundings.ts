@@ -8,7 +8,15 @@ export const surroundings = createContext<PageSurroundings>()
 /** The server's settings that the browser needs too. */
 export interface Settings extends Pick<
   PageSurroundings,
-  'brand' | 'origin' | 'signIn' | 'links' | 'map' | 'hasDrives' | 'analytics' | 'isDevelopment'
+  | 'brand'
+  | 'origin'
+  | 'signIn'
+  | 'links'
+  | 'map'
+  | 'hasDrives'
+  | 'areVisitsCounted'
+  | 'analytics'
+  | 'isDevelopment'
 > {
   /** The links of 'How it works'. */
   howItWorks: readonly { title: string; to: string }[]

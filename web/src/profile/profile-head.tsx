@@ -1,3 +1,4 @@
+import { noteVisit } from '../page/note-visit.ts'
 import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
@@ -86,7 +87,7 @@ export function ProfileHead<C extends Content>({
               />
               <SaveToList id={profile.id} name={profile.name} />
               <CompareButton kind={kind} id={profile.id} name={profile.name} search={search} />
-              <SharePage title={profile.name} address={address} />
+              <SharePage id={profile.id} title={profile.name} address={address} />
             </div>
           </header>
           {Alert && <Alert {...{ kind, content, entitlements }} />}
@@ -119,18 +120,22 @@ export function managersText({ members, inherited, isUnclaimed }: Team, managerR
 }
 
 interface SharePageProps {
+  id: string
   title: string
   address: string
 }
 
 /** Uses the device's share sheet, or offers the address to copy. */
-function SharePage({ title, address }: SharePageProps) {
+function SharePage({ id, title, address }: SharePageProps) {
   const canShare = useIsHydrated() && 'share' in navigator
   if (canShare) {
     const share = () =>
-      void navigator.share({ title, url: address }).catch(() => {
-        // The reader closed the share sheet.
-      })
+      void navigator.share({ title, url: address }).then(
+        () => noteVisit('share', id),
+        () => {
+          // The reader closed the share sheet.
+        },
+      )
     return (
       <Button icon="share" onClick={share}>
         Share
@@ -154,7 +159,7 @@ function SharePage({ title, address }: SharePageProps) {
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton text={address} label="Copy link" />
+        <CopyButton text={address} label="Copy link" onCopied={() => noteVisit('share', id)} />
       </div>
     </Popover>
   )

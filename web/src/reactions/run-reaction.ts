@@ -6,6 +6,7 @@ import { isTemporary, NetworkError, reasonOf } from '../api/problem.ts'
 import { useSession } from '../api/session.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kind/registry.ts'
+import { noteVisit } from '../page/note-visit.ts'
 import { dropKeptReaction, keepReaction, keptReaction } from './kept-reactions.ts'
 
 export interface Reaction {
@@ -94,6 +95,7 @@ export async function runReaction({ queries, kind, reaction, toast, isLeft = fal
       return { wasOn }
     },
     onSuccess: (wasSent, { id, isOn, isQuiet }) => {
+      if (isOn && wasSent) noteVisit(kind.reaction, id)
       if (isQuiet || !wasSent) return
       const undo = () =>
         void runReaction({ queries, kind, reaction: { id, isOn: !isOn, isQuiet: true }, toast })

@@ -61,6 +61,7 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
       prepared,
       ifMatch: request.headers['if-match'],
       network: environment.networkOf(request.ip),
+      header: (name) => [request.headers[name]].flat()[0],
       charged: () => chargedFor(environment, request, reply),
       report: reports.add,
     })

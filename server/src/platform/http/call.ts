@@ -53,6 +53,8 @@ export interface PendingCall extends Caller {
   ifMatch: string | undefined
   /** The caller's network, to limit what people without an account do. Empty for calls of our own pages. */
   network: string
+  /** A header of the request. Calls of our own pages have none. */
+  header(name: string): string | undefined
   /** Whose turn heavy work of the call takes, and whether the caller is still there. */
   charged(): Charged
   /** Configured limits of quotas. */

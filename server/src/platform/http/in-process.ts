@@ -84,6 +84,7 @@ function reader(
     prepared: preparedOn(environment.connections.pool),
     ifMatch: undefined,
     network: '',
+    header: () => undefined,
     charged: () => ({ network: '', caller: '', signal: new AbortController().signal }),
     report: () => {},
   })

@@ -59,6 +59,7 @@ export function authorizer(rights: Rights, route: Route) {
     const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate, call))
     const reason = objection(route, { ...access, opens: () => isGateOpen })
     if (reason === null) return access
+    if (call.user && route.hides) throw notFound()
     throw call.user ? forbidden(denialTexts[reason]) : unauthenticated()
   }
 }

@@ -22,6 +22,7 @@ export const limitVariables = {
   LIMIT_UPLOADS: withDefault(perStanding, '600,200,10'),
   LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
   LIMIT_EXPORTS: withDefault(perStanding, '60,20,10'),
+  LIMIT_RECORDS: withDefault(integer(0, 1_000_000), 300),
   LIMIT_PAGES: withDefault(integer(0, 1_000_000), 1200),
   NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), defaultNewAccountHours),
   CALLS_AT_ONCE: withDefault(callsAtOnce, '8,4,4'),
@@ -44,16 +45,21 @@ function ratesFor(counts: readonly number[], per: number) {
   return { established: rate(established), newcomer: rate(newcomer), visitor: rate(visitor) }
 }
 
+/** Per minute, whoever it is. */
+const sameFor = (count: number) =>
+  ratesFor(
+    standings.map(() => count),
+    minute,
+  )
+
 const ratesOf = (env: LimitVariables): Rates => ({
   reads: ratesFor(env.LIMIT_READS, minute),
   writes: ratesFor(env.LIMIT_WRITES, minute),
   uploads: ratesFor(env.LIMIT_UPLOADS, minute),
   creations: ratesFor(env.LIMIT_CREATIONS, hour),
   exports: ratesFor(env.LIMIT_EXPORTS, hour),
-  pages: ratesFor(
-    standings.map(() => env.LIMIT_PAGES),
-    minute,
-  ),
+  records: sameFor(env.LIMIT_RECORDS),
+  pages: sameFor(env.LIMIT_PAGES),
 })
 
 export const limitsOf = (env: LimitVariables): LimitSettings => ({

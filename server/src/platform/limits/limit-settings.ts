@@ -1,5 +1,5 @@
-/** What a call is counted as. `creations` are new profiles, `exports` files of lists. */
-export const budgets = ['reads', 'writes', 'uploads', 'creations', 'exports', 'pages'] as const
+/** What a call is counted as. `creations` are new profiles, `exports` files of lists, `records` what was read of pages. */
+export const budgets = ['reads', 'writes', 'uploads', 'creations', 'exports', 'records', 'pages'] as const
 export type Budget = (typeof budgets)[number]
 
 /** How far a caller is trusted. Newcomers have a new account, or an unverified address. */

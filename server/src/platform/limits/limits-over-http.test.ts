@@ -13,11 +13,11 @@ function limitsOf(given: Partial<Record<Budget, [number, number, number]>>, writ
     }))
     return { established, newcomer, visitor }
   }
-  const [reads, writing, uploads, creations, exports, pages] = budgets.map(rates)
-  if (!reads || !writing || !uploads || !creations || !exports || !pages)
+  const [reads, writing, uploads, creations, exports, records, pages] = budgets.map(rates)
+  if (!reads || !writing || !uploads || !creations || !exports || !records || !pages)
     throw new Error('a budget is missing')
   return {
-    rates: { reads, writes: writing, uploads, creations, exports, pages },
+    rates: { reads, writes: writing, uploads, creations, exports, records, pages },
     callsAtOnce: { reads: 8, writes, uploads: 4 },
     newAccountHours: 24,
     connections: defaultConnections,

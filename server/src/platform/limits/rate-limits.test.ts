@@ -17,6 +17,7 @@ function limitedApp(proxies: number) {
       uploads: { ...none, visitor: { count: 4, seconds: 3600 } },
       creations: none,
       exports: { ...none, visitor: { count: 2, seconds: 3600 } },
+      records: none,
       pages: { ...none, visitor: { count: 2, seconds: 3600 } },
     },
     levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),

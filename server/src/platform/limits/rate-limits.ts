@@ -72,6 +72,7 @@ function policiesOf(rates: Rates): Record<Budget, BudgetPolicies> {
     uploads: ofBudget('uploads'),
     creations: ofBudget('creations'),
     exports: ofBudget('exports'),
+    records: ofBudget('records'),
     pages: ofBudget('pages'),
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { ConfigurationError, type ListenAddress } from '../configuration.ts'
+import type { ListenAddress } from '../address-values.ts'
+import { ConfigurationError } from '../configuration.ts'
 import { replyToAll, serverOptions } from '../http/protocol-errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { MetricsRegistry } from './registry.ts'

@@ -63,10 +63,10 @@ export function counter(name: string, help: string) {
   const counts = new Map<string, { labels: Labels; value: number }>()
   return {
     ...total(name, help, () => [...counts.values()]),
-    increment(labels: Labels) {
+    increment(labels: Labels, by = 1) {
       const key = JSON.stringify(labels)
       const entry = counts.get(key) ?? { labels, value: 0 }
-      entry.value += 1
+      entry.value += by
       counts.set(key, entry)
     },
   }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SessionBridge } from './session-bridge.tsx'
 
-export { tidyLeftRequests } from '../../page/left-requests.ts'
+export { pageRests } from './page-rests.ts'
 
 /** Of the hidden frame. Logins have their own, longer timeout. */
 const authorizeTimeoutInSeconds = 60

@@ -12,7 +12,7 @@ const load = () => import('./auth0-session.tsx')
 
 /**
  * Loads the sign-in client if there may be a session, or if a login is requested. Visitors may
- * never need it, so they prefetch it only once their page is idle.
+ * never need it, so they prefetch it only once their page is idle, with what every page does last.
  */
 export function SessionClient({ settings }: { settings: Settings }) {
   const isNeeded = useSession(({ isClientNeeded }) => isClientNeeded)
@@ -32,13 +32,12 @@ export function SessionClient({ settings }: { settings: Settings }) {
     if (mayHaveSession) {
       prefetch(loadApi)
       prefetch(loadQueries)
-      return
     }
-    // Visitors have drafts to forget, too, and no other code that runs on every page.
-    const prefetchClient = () => whenIdle(() => prefetch(async () => (await load()).tidyLeftRequests()))
+    // What comes last on every page is in the same code.
+    const prefetchClient = () => whenIdle(() => prefetch(async () => (await load()).pageRests(settings)))
     if (document.readyState === 'complete') prefetchClient()
     else window.addEventListener('load', prefetchClient, { once: true })
-  }, [settings.signIn.clientId, loadQueries])
+  }, [settings, loadQueries])
 
   return part ? <part.Auth0Session settings={settings.signIn} /> : null
 }

@@ -4,11 +4,12 @@ import { Button, type ButtonProps } from './button.tsx'
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 'children'> {
   text: string
   label?: string
+  onCopied?: () => void
 }
 
 const labels = { copied: 'Copied', refused: 'Your browser did not allow it' }
 
-export function CopyButton({ text, label = 'Copy', ...props }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy', onCopied, ...props }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof labels>()
 
   async function copy() {
@@ -16,7 +17,10 @@ export function CopyButton({ text, label = 'Copy', ...props }: CopyButtonProps) 
     const clipboard: Clipboard | undefined = navigator.clipboard
     setOutcome(
       (await clipboard?.writeText(text).then(
-        () => 'copied' as const,
+        () => {
+          onCopied?.()
+          return 'copied' as const
+        },
         () => 'refused' as const,
       )) ?? 'refused',
     )

@@ -56,7 +56,10 @@ export function ProfileCard(props: ProfileCardProps) {
   const { isWide, isPromoted, isHidden, isOff, dates, score, action, className } = props
   const label = isHidden ? 'Hidden' : (props.label ?? (isPromoted && 'Promoted'))
   return (
-    <article className={classNames(styles.card, isWide && styles.wide, isOff && styles.off, className)}>
+    <article
+      className={classNames(styles.card, isWide && styles.wide, isOff && styles.off, className)}
+      data-promoted={isPromoted || undefined}
+    >
       <div className={styles.body}>
         <CardText {...props} />
         {score !== undefined && score.length > 0 && (

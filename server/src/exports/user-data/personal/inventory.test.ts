@@ -15,7 +15,7 @@ test('every column with text, JSON or the id of a user is in the inventory, and 
   const { rows } = await server.pool.query<{ name: string }>(`
     select c.oid::regclass || '.' || a.attname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema') and a.attnum > 0 and not a.attisdropped
       and (format_type(a.atttypid, null) in ('text', 'text[]', 'character varying', 'json', 'jsonb')
         or format_type(a.atttypid, null) in ('uuid', 'uuid[]') and a.attname <> 'id' and not exists (
           select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> 'app_user'::regclass and a.attnum = any (k.conkey)))`)

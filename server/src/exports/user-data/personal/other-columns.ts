@@ -82,6 +82,15 @@ export const otherColumns: readonly OtherColumns[] = [
     },
   },
   {
+    reason:
+      'what was read of pages, by nobody knows whom: a visitor is a hash with a salt that is thrown away',
+    columns: {
+      visit: 'profile_id action source',
+      visit_day: 'profile_id action source',
+      visitor_day: 'profile_id',
+    },
+  },
+  {
     reason: 'on its way for seconds: events for browsers',
     columns: { session_event: 'payload' },
   },

@@ -1,0 +1,38 @@
+import type { VisitAction, VisitSource } from '../visits/visits.ts'
+
+/** What people did with a page, as reports name it. */
+export const actionLabels: Record<VisitAction, string> = {
+  view: 'Page views',
+  impression: 'Seen in lists and on maps',
+  website: 'Website opened',
+  phone: 'Phone number used',
+  email: 'Email address used',
+  directions: 'Directions asked for',
+  signUp: 'Sign-up opened',
+  hotel: 'Hotel opened',
+  like: 'Likes',
+  follow: 'New followers',
+  share: 'Shared',
+  list: 'Saved to lists',
+  compare: 'Compared',
+  contact: 'Messages to the team',
+  download: 'Files downloaded',
+}
+
+const sourceLabels: Record<VisitSource, string> = {
+  search: 'Search',
+  map: 'Map',
+  promotion: 'Promotion',
+  page: 'Other pages here',
+  list: 'Shared lists',
+  mail: 'Emails',
+  push: 'Notifications',
+  calendar: 'Calendars',
+  share: 'Shared links',
+  unknown: 'Unknown',
+}
+
+const isOwn = (source: string): source is VisitSource => source in sourceLabels
+
+/** A host names itself. */
+export const sourceLabel = (source: string) => (isOwn(source) ? sourceLabels[source] : source)

@@ -1,0 +1,44 @@
+import { services } from '@app/contract/tree.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { counter, type MetricsRegistry } from '../../platform/metrics/registry.ts'
+import type { Database } from '../../tables/tables.ts'
+import { visitRecorder, type Outcome } from './record-visits.ts'
+import { visitBuffer } from './visit-buffer.ts'
+import { closeDays, dropOldDays } from './visit-days.ts'
+import { visitedPages, type VisitedPagesParts } from './visited-pages.ts'
+import { visitorHashes } from './visitor-hash.ts'
+
+interface PageServiceParts extends VisitedPagesParts {
+  isOn: boolean
+  /** For writes. */
+  db: Database
+  log: FastifyBaseLogger
+  metrics: MetricsRegistry
+}
+
+export { closeDays, openDay } from './visit-days.ts'
+
+/** What housekeeping does every hour. */
+export const visitChores = [closeDays, dropOldDays] as const
+
+export function openPageService({ isOn, db, log, metrics, ...pages }: PageServiceParts) {
+  const outcomes = metrics.add(
+    counter(
+      'visit_records_total',
+      'What was read of pages and used of them, by whether or why not it counts.',
+    ),
+  )
+  const count = (outcome: Outcome, by = 1) => outcomes.increment({ outcome }, by)
+  const buffer = visitBuffer({ db, log, onLost: (lost) => count('lost', lost) })
+  const seen = visitRecorder({
+    isOn,
+    buffer,
+    pages: visitedPages(pages),
+    visitorOf: visitorHashes(db),
+    count,
+  })
+  return {
+    service: { name: 'page-mgmt', tree: services['page-mgmt'], handlers: { seen } },
+    close: buffer.close,
+  }
+}

@@ -1,0 +1,109 @@
+import { nothing } from '@app/contract/envelope.ts'
+import type { seen } from '@app/contract/visits/visit-routes.ts'
+import type { VisitRecord } from '@app/contract/visits/visit-schema.ts'
+import { isbot } from 'isbot'
+import { expiringCache } from '../../platform/expiring-cache.ts'
+import type { Call, Handlers } from '../../platform/http/call.ts'
+import type { VisitBuffer } from './visit-buffer.ts'
+import type { VisitedPages } from './visited-pages.ts'
+import type { VisitorHash } from './visitor-hash.ts'
+
+/** What became of a record. All but the first are left out. */
+export type Outcome =
+  | 'recorded'
+  | 'off'
+  | 'robot'
+  | 'prefetch'
+  | 'admin'
+  | 'team'
+  | 'hidden'
+  | 'late'
+  | 'repeat'
+  | 'flood'
+  | 'lost'
+
+interface RecorderParts {
+  isOn: boolean
+  buffer: Pick<VisitBuffer, 'add'>
+  pages: VisitedPages
+  visitorOf: VisitorHash
+  count: (outcome: Outcome) => void
+  now?: () => Date
+}
+
+/** The same action of the same visitor on the same page counts once in so long. */
+const repeatMs = 30 * 60_000
+/** A device that slept reports later than this. Such a record may be of a day that is over. */
+const mostSeconds = 15 * 60
+/** Of one network for one page in the time of a repeat: a sports complex with one address has this many readers. */
+const mostOfNetwork = 500
+const mostRemembered = 200_000
+
+export function visitRecorder({
+  isOn,
+  buffer,
+  pages,
+  visitorOf,
+  count,
+  now = () => new Date(),
+}: RecorderParts) {
+  const repeats = expiringCache<true>(mostRemembered, repeatMs)
+  const networks = expiringCache<{ count: number }>(mostRemembered, repeatMs)
+
+  /** Why nothing of this caller counts. */
+  function objectionTo(call: Call): Outcome | undefined {
+    if (!isOn) return 'off'
+    const purpose = `${call.header('sec-purpose') ?? ''} ${call.header('purpose') ?? ''}`
+    if (/prefetch|prerender/.test(purpose)) return 'prefetch'
+    const agent = call.header('user-agent') ?? ''
+    if (agent === '' || isbot(agent)) return 'robot'
+    return call.isAdmin ? 'admin' : undefined
+  }
+
+  function isFlood(network: string, profileId: string): boolean {
+    const key = `${network} ${profileId}`
+    const known = networks.get(key)
+    if (known === undefined) networks.set(key, { count: 1 })
+    else known.count += 1
+    return (known?.count ?? 1) > mostOfNetwork
+  }
+
+  async function outcomeOf(
+    { profileId, action, source, age }: VisitRecord,
+    call: Call,
+    { day, isOwn, at }: { day: string | undefined; isOwn: boolean; at: Date },
+  ): Promise<Outcome> {
+    if (day === undefined) return 'hidden'
+    if (isOwn) return 'team'
+    if (age > mostSeconds) return 'late'
+    if (isFlood(call.network, profileId)) return 'flood'
+    const userAgent = call.header('user-agent') ?? ''
+    const visitor = await visitorOf(day, { network: call.network, userAgent })
+    const key = `${visitor} ${action} ${profileId}`
+    if (repeats.get(key)) return 'repeat'
+    repeats.set(key, true)
+    const asksNotTo = call.header('sec-gpc') === '1' || call.header('dnt') === '1'
+    buffer.add({ day, profileId, action, source, visitor: asksNotTo ? null : visitor, at })
+    return 'recorded'
+  }
+
+  const record: Handlers<typeof seen>['record'] = async ({ data: { records } }, call) => {
+    const objection = objectionTo(call)
+    if (objection) for (const _ of records) count(objection)
+    else {
+      const at = now()
+      const days = await pages.daysOf(
+        call,
+        records.map(({ profileId }) => profileId),
+        at,
+      )
+      const own = await pages.ownOf(call)
+      for (const each of records)
+        count(
+          await outcomeOf(each, call, { day: days.get(each.profileId), isOwn: own.has(each.profileId), at }),
+        )
+    }
+    return nothing
+  }
+  return { record }
+}

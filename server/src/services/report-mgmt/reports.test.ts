@@ -1,0 +1,224 @@
+import { comparedBy, shifted } from '@app/contract/reports/report-period.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { visitActions } from '@app/contract/visits/visits.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp, type SignedUp } from '../../testing/people.ts'
+import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
+import { closeDays, openDay } from '../page-mgmt/index.ts'
+
+const denver = { lat: 39.74, lng: -104.99 }
+const zone = 'America/Denver'
+
+let server: TestServer
+let manager: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  manager = await signUp(server, 'manager')
+})
+afterAll(() => server.close())
+
+const today = () => placeDay(zone)
+const makePage = async () =>
+  (await server.stage.hotel({ manager: manager.person, name: 'Elm Inn', ...denver })).id
+
+interface Row {
+  day: string
+  action: string
+  source: string
+  visitor: number | null
+  at: Date
+}
+
+async function store(profileId: string, rows: readonly Row[]) {
+  for (const day of new Set(rows.map((row) => row.day))) await openDay(server.db, day)
+  await server.pool.query(
+    `insert into visit (day, profile_id, action, source, visitor, at)
+    select r.day, $1, r.action, r.source, r.visitor, r.at
+    from jsonb_to_recordset($2) as r (day date, action text, source text, visitor bigint, at timestamptz)`,
+    [profileId, JSON.stringify(rows)],
+  )
+}
+
+/** A sequence that looks random and is the same in each run. */
+function sequence(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % below
+  }
+}
+
+const sources = ['search', 'map', 'page', 'promotion', 'unknown', 'news.example.org']
+
+function randomRows(seed: number, count: number): Row[] {
+  const next = sequence(seed)
+  return Array.from({ length: count }, () => ({
+    day: addDays(today(), -next(120)),
+    action: visitActions[next(4) === 0 ? next(visitActions.length) : next(2)] ?? 'view',
+    source: sources[next(sources.length)] ?? 'search',
+    visitor: next(10) === 0 ? null : next(40),
+    at: new Date(Date.now() - next(1000)),
+  }))
+}
+
+const profileOf = (id: string, query: object = {}) =>
+  manager.api.hotelReports.profile({ id, ...query }).then(({ data }) => data)
+const valueOf = (report: Report, name: string) => report.figures.find((figure) => figure.name === name)?.value
+const tableOf = (report: Report, name: string) => report.tables.find((table) => table.name === name)
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** The report by hand. */
+function counted(rows: readonly Row[], { startDate, endDate }: { startDate: string; endDate: string }) {
+  const within = rows.filter(({ day }) => day >= startDate && day <= endDate)
+  const of = (action: string) => within.filter((row) => row.action === action)
+  const visitors = new Set(
+    of('view').flatMap(({ day, visitor }) => (visitor === null ? [] : [`${day} ${visitor}`])),
+  )
+  return { views: of('view').length, impressions: of('impression').length, visitors: visitors.size, of }
+}
+
+test('a period is compared with the one before, and a year with the same weekdays', async () => {
+  const page = await makePage()
+  const end = addDays(today(), -10)
+  const rows = (day: string, count: number) =>
+    Array.from({ length: count }, () => ({ day, action: 'view', source: 'map', visitor: 1, at: new Date() }))
+  await store(page, [
+    ...rows(addDays(end, -400), 1),
+    ...rows(addDays(end, -364), 7),
+    ...rows(addDays(end, -7), 5),
+    ...rows(end, 9),
+  ])
+  const days = { startDate: addDays(end, -6), endDate: end }
+  const before = await profileOf(page, days)
+  expect(before.figures[0]).toMatchObject({ value: 9, before: 5 })
+  expect(before.compared).toEqual(shifted(days, comparedBy(days, 'before')))
+  const year = await profileOf(page, { ...days, compare: 'year' })
+  expect(year.figures[0]).toMatchObject({ value: 9, before: 7 })
+  expect(year.series[0]?.points.at(-1)).toMatchObject({ value: 9, before: 7 })
+})
+
+test('an unfinished day is compared with the same part of the other', async () => {
+  const page = await makePage()
+  const now = new Date()
+  const dayMs = 86_400_000
+  const at = (days: number, ms: number) => new Date(now.getTime() - days * dayMs + ms)
+  await store(page, [
+    { day: addDays(today(), -40), action: 'view', source: 'map', visitor: 1, at: at(40, 0) },
+    { day: today(), action: 'view', source: 'map', visitor: 1, at: now },
+    // Before and after this time of day. Clocks may change in between.
+    { day: addDays(today(), -1), action: 'view', source: 'map', visitor: 1, at: at(1, -2 * 3_600_000) },
+    { day: addDays(today(), -1), action: 'view', source: 'map', visitor: 2, at: at(1, 2 * 3_600_000) },
+  ])
+  const report = await profileOf(page, { startDate: today(), endDate: today() })
+  expect(report.until).not.toBeNull()
+  expect(report.figures[0]).toMatchObject({ value: 1, before: 1 })
+})
+
+describe('what is known', () => {
+  test('nothing of a page that nobody has read, and nothing is compared', async () => {
+    const report = await profileOf(await makePage())
+    expect(report).toMatchObject({ since: null, days: { endDate: today() } })
+    expect(report.figures.map(({ value, before }) => [value, before])).toEqual(
+      report.figures.map(() => [0, null]),
+    )
+    expect(report.series[0]?.points).toHaveLength(30)
+  })
+
+  test('nothing of days to come', async () => {
+    const page = await makePage()
+    await store(page, [{ day: today(), action: 'view', source: 'map', visitor: 1, at: new Date() }])
+    const report = await profileOf(page, { startDate: addDays(today(), 1), endDate: addDays(today(), 9) })
+    expect([report.figures[0]?.value, report.series[0]?.points]).toEqual([0, []])
+  })
+
+  test.each([
+    ['a leap day', '2028-02-29', '2028-02-29'],
+    ['the first days', '1900-01-01', '1900-02-28'],
+    ['the last days', '2099-12-01', '2099-12-31'],
+    ['800 days', '2024-01-01', '2026-03-10'],
+  ])('of %s', async (_what, startDate, endDate) => {
+    expect((await profileOf(await makePage(), { startDate, endDate })).days).toEqual({ startDate, endDate })
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['an end before the start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 'endDate'],
+    ['801 days', { startDate: '2024-01-01', endDate: '2026-03-11' }, 'endDate'],
+    ['a day that doesn’t exist', { startDate: '2026-02-29' }, 'startDate'],
+    ['1899', { startDate: '1899-12-31' }, 'startDate'],
+    ['2100', { endDate: '2100-01-01' }, 'endDate'],
+    ['an unknown comparison', { compare: 'moon' }, 'compare'],
+  ])('%s, by its field', async (_what, query, field) => {
+    expect(await refusedFields(profileOf(await makePage(), query))).toEqual([field])
+  })
+
+  test('a stranger, who isn’t told that there is a report, and a visitor', async () => {
+    const id = await makePage()
+    const stranger = await signUp(server, 'stranger')
+    expect((await refusal(stranger.api.hotelReports.profile({ id }))).status).toBe(404)
+    expect((await refusal((await server.as()).hotelReports.profile({ id }))).status).toBe(401)
+  })
+
+  test('the manager of another page', async () => {
+    const other = await signUp(server, 'other')
+    await server.stage.hotel({ manager: other.person, name: 'Oak Inn', ...denver })
+    expect((await refusal(other.api.hotelReports.profile({ id: await makePage() }))).status).toBe(404)
+  })
+})
+
+test('every kind of page has a report', async () => {
+  const { api, person } = manager
+  const stage = server.stage
+  const reports = await Promise.all([
+    api.facilityReports.profile({ id: (await stage.facility({ manager: person })).id }),
+    api.destinationReports.profile({ id: (await stage.destination({ manager: person })).id }),
+    api.businessReports.profile({ id: (await stage.business({ manager: person })).id }),
+    api.companyReports.profile({ id: (await stage.company({ manager: person })).id }),
+    api.organizationReports.profile({ id: (await stage.organization({ manager: person })).id }),
+    api.eventReports.profile({ id: (await stage.event({ manager: person })).id }),
+  ])
+  for (const { data } of reports) expect(data.figures[0]).toMatchObject({ name: 'view', value: 0 })
+})
+
+// Last, because it closes days.
+test('figures, points and rows of random periods are those counted by hand, before and after days close', async () => {
+  const rows = randomRows(7, 4000)
+  const page = await makePage()
+  const other = await makePage()
+  await store(page, rows)
+  await store(other, randomRows(11, 500))
+  const next = sequence(3)
+  for (const isClosed of [false, true]) {
+    if (isClosed) await closeDays(server.db)
+    for (let round = 0; round < 40; round++) {
+      const startDate = addDays(today(), -next(140))
+      const endDate = addDays(startDate, next(90))
+      const report = await profileOf(page, { startDate, endDate })
+      const expected = counted(rows, { startDate, endDate })
+      expect([
+        valueOf(report, 'view'),
+        sumOf(report.series.find(({ name }) => name === 'view')?.points.map(({ value }) => value) ?? []),
+        sumOf(tableOf(report, 'sources')?.rows.map(({ cells }) => cells[0] ?? 0) ?? []),
+        tableOf(report, 'sources')?.totals[0],
+      ]).toEqual(Array.from({ length: 4 }, () => expected.views))
+      expect(valueOf(report, 'impression')).toBe(expected.impressions)
+      expect(valueOf(report, 'visitors')).toBe(expected.visitors)
+      const bySource = new Map(
+        sources.map((source) => [
+          sourceLabel(source),
+          expected.of('view').filter((row) => row.source === source).length,
+        ]),
+      )
+      for (const { label, cells } of tableOf(report, 'sources')?.rows ?? [])
+        expect(cells[0]).toBe(bySource.get(label))
+      for (const { label, cells } of tableOf(report, 'actions')?.rows ?? []) {
+        const action = visitActions.find((each) => actionLabels[each] === label)
+        expect(cells[0]).toBe(expected.of(action ?? '').length)
+      }
+    }
+  }
+})

@@ -1,0 +1,99 @@
+import type { Days } from '@app/contract/reports/report-period.ts'
+import type { VisitAction } from '@app/contract/visits/visits.ts'
+import type { Call } from '../../platform/http/call.ts'
+
+/** What is asked of the recorded visits: one set of records, whatever is shown of it. */
+export interface VisitQuery extends Days {
+  profileIds: readonly string[]
+  /** Of the last day, only what was recorded before: the same part of a day as of an unfinished one. */
+  before?: Date | undefined
+}
+
+/** A cell of the cube: exactly one of day, source and profile is given, and each adds up to the same total of an action. */
+interface Sum extends Record<string, unknown> {
+  action: VisitAction
+  day: string | null
+  source: string | null
+  profileId: string | null
+  count: number
+}
+
+/**
+ * Closed days are read from their sums, and open ones from the records, of which each day is a table. A cut last day is read from its records,
+ * too, which are kept longer than a year.
+ */
+const sumsQuery = `
+  with closed as (select coalesce(max(day), '-infinity') as last from visit_closed_day),
+  found as (
+    select s.profile_id, s.day, s.action, s.source, s.count from visit_day s
+    where s.profile_id = any ($1::uuid[]) and s.day between $2::date and $3::date and ($4::timestamptz is null or s.day < $3::date)
+    union all
+    select v.profile_id, v.day, v.action, v.source, 1 from visit v
+    where v.profile_id = any ($1::uuid[]) and v.day between $2::date and $3::date
+      and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from closed)
+      and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz))
+  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count from found
+  group by grouping sets ((action, day), (action, source), (action, profile_id))`
+
+const visitorsQuery = `
+  with closed as (select coalesce(max(day), '-infinity') as last from visit_closed_day)
+  select coalesce(sum(visitors), 0)::int as count from (
+    select s.visitors from visitor_day s
+    where s.profile_id = any ($1::uuid[]) and s.day between $2::date and $3::date and ($4::timestamptz is null or s.day < $3::date)
+    union all
+    select count(distinct v.visitor)::int from visit v
+    where v.profile_id = any ($1::uuid[]) and v.action = 'view' and v.visitor is not null and v.day between $2::date and $3::date
+      and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from closed)
+      and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz)
+    group by v.profile_id, v.day) days`
+
+export interface VisitFigures {
+  total(action: VisitAction): number
+  /** Of days, both included. */
+  during(action: VisitAction, days: Days): number
+  /** By source, most first. */
+  bySource(action: VisitAction): [source: string, count: number][]
+  ofProfile(action: VisitAction, profileId: string): number
+  /** Somebody who reads a page on two days is two daily visitors, as one who reads two pages is. */
+  dailyVisitors: number
+}
+
+export async function readVisits(
+  call: Pick<Call, 'prepared'>,
+  { profileIds, startDate, endDate, before }: VisitQuery,
+): Promise<VisitFigures> {
+  const parameters = [profileIds, startDate, endDate, before ?? null]
+  const [sums, visitors] = await Promise.all([
+    call.prepared<Sum>('visit-sums', sumsQuery, parameters),
+    call.prepared<{ count: number }>('daily-visitors', visitorsQuery, parameters),
+  ])
+  const add = (isMeant: (sum: Sum) => boolean) =>
+    sums.reduce((total, sum) => (isMeant(sum) ? total + sum.count : total), 0)
+  return {
+    total: (action) => add((sum) => sum.action === action && sum.day !== null),
+    during: (action, days) =>
+      add(
+        (sum) =>
+          sum.action === action && sum.day !== null && sum.day >= days.startDate && sum.day <= days.endDate,
+      ),
+    bySource: (action) =>
+      sums
+        .filter((sum) => sum.action === action && sum.source !== null)
+        .map((sum): [string, number] => [sum.source ?? '', sum.count])
+        .toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b)),
+    ofProfile: (action, profileId) => add((sum) => sum.action === action && sum.profileId === profileId),
+    dailyVisitors: visitors[0]?.count ?? 0,
+  }
+}
+
+/** The first day of which any of the pages has a record. */
+export async function firstVisit(call: Pick<Call, 'prepared'>, profileIds: readonly string[]) {
+  const [row] = await call.prepared<{ day: string | null }>(
+    'first-visit',
+    `select to_char(least((select min(day) from visit_day where profile_id = any ($1::uuid[])),
+      (select min(day) from visit where profile_id = any ($1::uuid[])
+        and day > (select coalesce(max(day), '-infinity') from visit_closed_day))), 'YYYY-MM-DD') as day`,
+    [profileIds],
+  )
+  return row?.day ?? null
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { services } from '@app/contract/tree.ts'
+import { visitSources } from '@app/contract/visits/visits.ts'
+import { VisitBatch } from '@app/contract/visits/visit-schema.ts'
+import { cardSource, linkAction, openingSource, pageIdOf } from './visit-words.ts'
+
+const id = '0195b6a0-1111-7222-8333-944455556666'
+const origin = 'https://stand.example'
+
+describe('pageIdOf', () => {
+  test.each([
+    [`/facilities/${id}`, id],
+    [`/requests/${id}`, id],
+    [`/facilities/${id}/calendar`, undefined],
+    ['/facilities/marketplace', undefined],
+    ['/', undefined],
+    [`/facilities/${id}0`, undefined],
+  ])('%s', (path, expected) => {
+    expect(pageIdOf(path)).toBe(expected)
+  })
+})
+
+describe('linkAction', () => {
+  test.each([
+    ['tel:+13175550100', 'phone'],
+    ['mailto:ann@venue.example', 'email'],
+    ['https://venue.example/book', 'website'],
+    ['http://maps-of-history.example', 'website'],
+    ['https://www.google.com/maps/dir/?api=1&destination=39,-86', 'directions'],
+    ['https://maps.apple.com/?daddr=39,-86', 'directions'],
+    ['https://www.google.com/search?q=venue', 'website'],
+    ['geo:39,-86', 'directions'],
+    [`${origin}/facilities/marketplace`, undefined],
+    ['/help', undefined],
+    ['#content', undefined],
+    ['javascript:alert(1)', undefined],
+    ['https://', undefined],
+  ])('%s', (href, expected) => {
+    expect(linkAction(href, origin)).toBe(expected)
+  })
+})
+
+describe('openingSource', () => {
+  test.each([
+    ['a link of ours', { via: 'mail', referrer: 'https://webmail.example/' }, 'mail'],
+    ['another site', { via: null, referrer: 'https://news.example.org/story?id=1' }, 'news.example.org'],
+    ['another page of ours', { via: null, referrer: `${origin}/home` }, 'page'],
+    ['a search here', { via: null, referrer: `${origin}/facilities/marketplace?text=ice` }, 'search'],
+    ['a promotion here', { via: 'promotion', referrer: `${origin}/facilities/marketplace` }, 'promotion'],
+    ['nothing', { via: null, referrer: '' }, 'unknown'],
+    ['a host without a dot', { via: null, referrer: 'http://intranet/' }, 'unknown'],
+    ['a made-up link', { via: '<b>', referrer: '' }, 'unknown'],
+  ])('%s', (_what, opening, expected) => {
+    expect(openingSource({ ...opening, origin })).toBe(expected)
+  })
+})
+
+test('every source of a card is one that the server takes', () => {
+  const plain = { isPromoted: false, isOnMap: false }
+  const sources = [
+    cardSource('/facilities/marketplace', plain),
+    cardSource('/facilities/marketplace', { ...plain, isOnMap: true }),
+    cardSource('/facilities/marketplace', { ...plain, isPromoted: true }),
+    cardSource('/lists/x', plain),
+    cardSource('/home', plain),
+  ]
+  expect(sources).toEqual(['search', 'map', 'promotion', 'list', 'page'])
+  for (const source of [...sources, ...visitSources])
+    VisitBatch.parse({ records: [{ profileId: id, action: 'impression', source, age: 0 }] })
+})
+
+test('the address of records is that of the operation', async () => {
+  const source = await import('./count-visits.ts?raw')
+  expect(source.default).toContain(`'/page-mgmt/api${services['page-mgmt'].seen.record.path}'`)
+})

@@ -1,0 +1,50 @@
+import type { VisitAction } from '@app/contract/visits/visits.ts'
+
+const uuid = String.raw`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`
+const profilePath = new RegExp(String.raw`^/[a-z-]+/(${uuid})$`)
+
+/** The id in the address of a page about one thing. The server knows which of them are profiles. */
+export const pageIdOf = (pathname: string) => profilePath.exec(pathname)?.[1]
+
+/** Maps of other sites that show the way to a place. */
+const directionHosts =
+  /(?:^|\.)(?:google\.[a-z.]+|goo\.gl|apple\.com|bing\.com|openstreetmap\.org|waze\.com)$/
+const isDirections = ({ hostname, pathname }: URL) =>
+  directionHosts.test(hostname) && /maps|directions|^\/ul/.test(hostname + pathname)
+
+/** What following a link on a page means for the page's team. Undefined for links within the product. */
+export function linkAction(href: string, origin: string): VisitAction | undefined {
+  const url = URL.parse(href, origin)
+  if (url === null) return undefined
+  if (url.protocol === 'tel:' || url.protocol === 'sms:') return 'phone'
+  if (url.protocol === 'mailto:') return 'email'
+  if (url.protocol === 'geo:') return 'directions'
+  if (!/^https?:$/.test(url.protocol) || url.origin === origin) return undefined
+  return isDirections(url) ? 'directions' : 'website'
+}
+
+interface Opening {
+  /** The link of ours that led here. */
+  via: string | null
+  referrer: string
+  origin: string
+}
+
+/** Where the first page of a visit was found: never guessed. */
+export function openingSource({ via, referrer, origin }: Opening): string {
+  if (via !== null && /^[a-z]+$/.test(via)) return via
+  const url = referrer === '' ? null : URL.parse(referrer)
+  if (url?.origin === origin) return cardSource(url.pathname, { isPromoted: false, isOnMap: false })
+  return url?.hostname.includes('.') === true ? url.hostname.slice(0, 100) : 'unknown'
+}
+
+/** Where a card is seen, by the address of the page that it is on. */
+export function cardSource(
+  pathname: string,
+  { isPromoted, isOnMap }: { isPromoted: boolean; isOnMap: boolean },
+) {
+  if (isPromoted) return 'promotion'
+  if (isOnMap) return 'map'
+  if (pathname.endsWith('/marketplace')) return 'search'
+  return pathname.startsWith('/lists') ? 'list' : 'page'
+}

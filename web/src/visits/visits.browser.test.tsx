@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { setCredentials, useSession } from '../api/session.ts'
+import { noteVisit } from '../page/note-visit.ts'
+import { render } from '../testing/render.tsx'
+import type { SentVisit } from './visit-queue.ts'
+import { countVisits, visitsPath } from './count-visits.ts'
+
+const id = (number: number) => `0195b6a0-1111-7222-8333-94445555666${number}`
+const pathOf = (number: number) => `/facilities/${id(number)}`
+let sent: SentVisit[]
+let requests: Request[]
+
+beforeEach(() => {
+  sent = []
+  requests = []
+  useSession.setState({ status: 'visitor', person: null })
+  // That of the frame of tests is their own page.
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('')
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const request = new Request(
+      new URL(address instanceof Request ? address.url : address, location.href),
+      init,
+    )
+    requests.push(request)
+    sent.push(...(await request.clone().json()).data.records)
+    return new Response('{"data":null}')
+  })
+})
+const opened = location.href
+afterEach(() => {
+  end?.()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', opened)
+})
+
+/** Sends what waits, as leaving the page does. */
+async function leave() {
+  dispatchEvent(new Event('pagehide'))
+  await wait(50)
+}
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const leaving = () => leave().then(told)
+const told = () => sent.map(({ action, profileId, source }) => [action, profileId.at(-1), source].join(' '))
+
+let end: (() => void) | undefined
+
+function Page({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <main>
+      <p key={pathname}>{pathname}</p>
+      {children}
+    </main>
+  )
+}
+
+/** Renders content at an address, and counts. */
+function open(path: string, content: ReactNode = null) {
+  history.replaceState(null, '', path)
+  const router = createBrowserRouter([{ path: '*', element: <Page>{content}</Page> }])
+  render(<RouterProvider router={router} />)
+  end = countVisits()
+  return { router, screen: page }
+}
+
+const card = (number: number, { isPromoted = false } = {}) => (
+  <article key={number} data-promoted={isPromoted || undefined} style={{ height: 120 }}>
+    <Link to={pathOf(number)}>Page {number}</Link>
+    <a href={`tel:+1317555010${number}`}>Call {number}</a>
+  </article>
+)
+
+test('a page that is open for a second is a view, with nothing of the device', async () => {
+  open(pathOf(1))
+  await wait(1200)
+  await leave()
+  expect(sent).toEqual([{ profileId: id(1), action: 'view', source: 'unknown', age: 0 }])
+  expect(requests[0]).toMatchObject({
+    url: new URL(visitsPath, location.href).href,
+    credentials: 'omit',
+    keepalive: true,
+  })
+  expect(requests[0]?.headers.get('authorization')).toBeNull()
+})
+
+test('a page that is left at once is no view', async () => {
+  const { router } = open(pathOf(1))
+  await wait(300)
+  await router.navigate('/help')
+  await wait(1200)
+  await leave()
+  expect(sent).toEqual([])
+})
+
+test('a card that was half in view for a second is an impression, one far below isn’t', async () => {
+  open('/facilities/marketplace', [
+    card(1),
+    card(2, { isPromoted: true }),
+    <div key="space" style={{ height: 5000 }} />,
+    card(3),
+  ])
+  await wait(1600)
+  await leave()
+  expect(told()).toEqual(['impression 1 search', 'impression 2 promotion'])
+})
+
+test('a view after a card has the source of the card', async () => {
+  const { router, screen } = open('/facilities/marketplace', [card(2, { isPromoted: true })])
+  await screen.getByRole('link', { name: 'Page 2' }).click()
+  expect(router.state.location.pathname).toBe(pathOf(2))
+  await expect.poll(leaving).toContain('view 2 promotion')
+})
+
+test('the page of a promoted card knows that it was one, and its address is plain', async () => {
+  const { screen } = open('/facilities/marketplace', [card(2, { isPromoted: true })])
+  const link = screen.getByRole('link', { name: 'Page 2' })
+  await link.click()
+  const next = link.element().getAttribute('href') ?? ''
+  end?.()
+  open(new URL(next, location.href).pathname + new URL(next, location.href).search)
+  expect(location.search).toBe('')
+  await expect.poll(leaving).toContain('view 2 promotion')
+})
+
+test('a link in a card is a click of the card’s page, and one on a page of that page', async () => {
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  try {
+    const { screen } = open(pathOf(4), [
+      card(1),
+      <a key="own" href="https://venue.example/">
+        Website
+      </a>,
+    ])
+    await screen.getByRole('link', { name: 'Call 1' }).click()
+    await screen.getByRole('link', { name: 'Website' }).click()
+  } finally {
+    document.removeEventListener('click', stay)
+  }
+  await leave()
+  expect(told()).toEqual(expect.arrayContaining(['phone 1 unknown', 'website 4 unknown']))
+})
+
+test('what other code notes is sent, and no more than 20 at once', async () => {
+  open(pathOf(1))
+  await wait(50)
+  for (let number = 0; number < 45; number++) noteVisit('like', id(number % 10))
+  await leave()
+  expect(sent).toHaveLength(45)
+  expect(requests).toHaveLength(3)
+})
+
+test('somebody who is logged in sends the token', async () => {
+  const person = { subject: 'ann', name: 'Ann', email: 'ann@people.test', picture: null, isAdmin: false }
+  useSession.setState({ status: 'signed-in', person })
+  setCredentials({ token: async () => 'secret', signOut: async () => {} })
+  open(pathOf(1))
+  await wait(50)
+  noteVisit('like', id(1))
+  await leave()
+  await expect.poll(() => requests[0]?.headers.get('authorization')).toBe('Bearer secret')
+})

@@ -1,0 +1,102 @@
+import type { NotedVisit } from '../page/note-visit.ts'
+import type { NewVisit } from './visit-queue.ts'
+import { cardOf, watchCards } from './watch-cards.ts'
+import { cardSource, linkAction, openingSource, pageIdOf } from './visit-words.ts'
+
+/** A page that somebody leaves at once wasn't read. */
+const readMs = 1000
+
+/** Calls `add` with what is read of pages and done with them, from this page on. Returns a function that ends it. */
+export function watchVisits(add: (visit: NewVisit) => void): () => void {
+  let followed: { profileId: string; source: string } | undefined
+  let view: ReturnType<typeof setTimeout> | undefined
+  let path = location.pathname
+
+  /** Where the page that is open was found. Also that of what is done on it. */
+  let source = openingSource({
+    via: takeVia(),
+    referrer: document.referrer,
+    origin: location.origin,
+  })
+
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null) return
+    const card = cardOf(link)
+    if (card) {
+      followed = { profileId: card.profileId, source: cardSource(path, card) }
+      // The next page may be a document of its own, which knows the page before, but not the card.
+      if (card.isPromoted || card.isOnMap) addVia(link, followed.source)
+      return
+    }
+    const action = linkAction(link.href, location.origin)
+    const near = link.closest('article, li')?.querySelector<HTMLAnchorElement>('a[href^="/"]')
+    const profileId = (near && cardOf(near)?.profileId) ?? pageIdOf(path)
+    if (action !== undefined && profileId !== undefined) add({ profileId, action, source })
+  }
+  function onNoted({ detail: { action, profileId } }: CustomEvent<NotedVisit>) {
+    add({ profileId, action, source: profileId === pageIdOf(path) ? source : cardSource(path, plain) })
+  }
+  const whenSeen = () => document.visibilityState === 'visible'
+
+  document.addEventListener('click', onClick, true)
+  addEventListener('visit-noted', onNoted)
+  function opened(pathname: string) {
+    clearTimeout(view)
+    const profileId = pageIdOf(pathname)
+    if (pathname !== path)
+      source = followed !== undefined && followed.profileId === profileId ? followed.source : 'page'
+    path = pathname
+    if (profileId === undefined) return
+    const viewed = source
+    const wait = () => {
+      if (path === pathname) view = setTimeout(read, readMs)
+    }
+    const read = () => {
+      if (location.pathname !== pathname) return
+      if (whenSeen()) add({ profileId, action: 'view', source: viewed })
+      // A page in a background tab is read once somebody looks at it.
+      else document.addEventListener('visibilitychange', wait, { once: true })
+    }
+    wait()
+  }
+
+  const endCards = watchCards({
+    onChange() {
+      if (location.pathname !== path) opened(location.pathname)
+    },
+    onSeen({ profileId, ...card }) {
+      // The page's own card, such as its link in the breadcrumbs.
+      if (profileId !== pageIdOf(path))
+        add({ profileId, action: 'impression', source: cardSource(path, card) })
+    },
+  })
+  opened(path)
+
+  return () => {
+    clearTimeout(view)
+    document.removeEventListener('click', onClick, true)
+    removeEventListener('visit-noted', onNoted)
+    endCards()
+  }
+}
+
+function addVia(link: HTMLAnchorElement, source: string) {
+  const url = new URL(link.href)
+  url.searchParams.set(viaName, source)
+  link.href = url.href
+}
+
+const viaName = 'via'
+
+/** Reads where a link of ours led from, and leaves the plain address, which people share. */
+function takeVia(): string | null {
+  const url = new URL(location.href)
+  const via = url.searchParams.get(viaName)
+  if (via === null) return null
+  url.searchParams.delete(viaName)
+  history.replaceState(history.state, '', url)
+  return via
+}
+
+const plain = { isPromoted: false, isOnMap: false }

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../rules/calendar-date.ts'
+import { addDays, countDays, lastDayOfMonth } from '../rules/calendar-date.ts'
 
 /** Days, both ends included, as YYYY-MM-DD. */
 export interface Days {
@@ -54,7 +54,5 @@ export function buckets(days: Days, unit: BucketUnit): Days[] {
 
 function lastOf(start: string, unit: BucketUnit): string {
   if (unit === 'day') return start
-  if (unit === 'week') return addDays(start, 6)
-  const [year = 0, month = 0] = start.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  return unit === 'week' ? addDays(start, 6) : lastDayOfMonth(start.slice(0, 7))
 }

@@ -127,8 +127,8 @@ export async function attempt(
   if (parameters === null) return null
   const input = { ...harmless(route), ...parameters }
   const { status } = await callRoute(world.server, route, base, input, caller, { ifMatch: '"0"' })
-  const refusals = { visitor: 401, user: route.hides ? 404 : 403 }
-  if (status === (caller.token === undefined ? refusals.visitor : refusals.user)) return 'refused'
+  const denied = route.hides ? 404 : 403
+  if (status === (caller.token === undefined ? 401 : denied)) return 'refused'
   if (status === 404 && isHidden(world, route, caller)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`
 }

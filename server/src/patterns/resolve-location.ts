@@ -28,6 +28,12 @@ export interface Geocoder {
   timeZoneAt(lat: number, lng: number): string | null
 }
 
+/** The time zone of a place, by whose days its page is counted. A place without a position is in UTC. */
+export const zoneOfPlace = (
+  { timeZoneAt }: Pick<Geocoder, 'timeZoneAt'>,
+  { lat, lng }: { lat: number | null; lng: number | null },
+) => (lat !== null && lng !== null ? timeZoneAt(lat, lng) : null) ?? 'UTC'
+
 const addressFields = ['address', 'city', 'state', 'postalCode']
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

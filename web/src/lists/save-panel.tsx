@@ -1,4 +1,4 @@
-import { noteVisit } from '../page/note-visit.ts'
+import type { Api } from '@app/contract/api.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { signIn, useSession } from '../api/session.ts'
@@ -8,6 +8,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
 import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
+import { noteVisit } from '../page/note-visit.ts'
 import { NearLimit } from '../page/near-limit.tsx'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -74,9 +75,7 @@ function SavePanel({ id, name }: SavePanelProps) {
               onCreate={(listName) =>
                 write(async (lists) => {
                   const created = await lists.create({ data: { name: listName } })
-                  const entry = await lists.entries.put({ listId: created.data.id, profileId: id, data: {} })
-                  noteVisit('list', id)
-                  return entry
+                  return saveTo(lists, { listId: created.data.id, profileId: id })
                 })
               }
             />
@@ -87,6 +86,12 @@ function SavePanel({ id, name }: SavePanelProps) {
   )
 }
 
+async function saveTo({ entries }: Api['user-mgmt']['lists'], place: { listId: string; profileId: string }) {
+  const entry = await entries.put({ ...place, data: {} })
+  noteVisit('list', place.profileId)
+  return entry
+}
+
 /** Shown as pressed at once, and rolled back if it fails. */
 function ListChoice({ list, profileId }: { list: ProfileList; profileId: string }) {
   const write = useListWrite()
@@ -94,12 +99,7 @@ function ListChoice({ list, profileId }: { list: ProfileList; profileId: string 
   async function change(isOn: boolean) {
     setPending(isOn)
     const place = { listId: list.id, profileId }
-    await write(async ({ entries }) => {
-      if (!isOn) return entries.remove(place)
-      const entry = await entries.put({ ...place, data: {} })
-      noteVisit('list', profileId)
-      return entry
-    })
+    await write((lists) => (isOn ? saveTo(lists, place) : lists.entries.remove(place)))
     setPending(undefined)
   }
   return (

@@ -1,4 +1,3 @@
-import { noteVisit } from '../page/note-visit.ts'
 import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
@@ -19,6 +18,7 @@ import { Button } from '../components/actions/button.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
+import { noteVisit } from '../page/note-visit.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
 interface ProfileHeadProps<C extends Content> extends ProfilePartProps<C> {

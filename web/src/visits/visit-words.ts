@@ -1,10 +1,11 @@
 import type { VisitAction } from '@app/contract/visits/visits.ts'
-
-const uuid = String.raw`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`
-const profilePath = new RegExp(String.raw`^/[a-z-]+/(${uuid})$`)
+import { isId } from '../kind/profile-ids.ts'
 
 /** The id in the address of a page about one thing. The server knows which of them are profiles. */
-export const pageIdOf = (pathname: string) => profilePath.exec(pathname)?.[1]
+export function pageIdOf(pathname: string): string | undefined {
+  const id = /^\/[a-z-]+\/([^/]+)$/.exec(pathname)?.[1]
+  return id !== undefined && isId(id) ? id : undefined
+}
 
 /** Maps of other sites that show the way to a place. */
 const directionHosts =
@@ -34,14 +35,14 @@ interface Opening {
 export function openingSource({ via, referrer, origin }: Opening): string {
   if (via !== null && /^[a-z]+$/.test(via)) return via
   const url = referrer === '' ? null : URL.parse(referrer)
-  if (url?.origin === origin) return cardSource(url.pathname, { isPromoted: false, isOnMap: false })
+  if (url?.origin === origin) return cardSource(url.pathname)
   return url?.hostname.includes('.') === true ? url.hostname.slice(0, 100) : 'unknown'
 }
 
 /** Where a card is seen, by the address of the page that it is on. */
 export function cardSource(
   pathname: string,
-  { isPromoted, isOnMap }: { isPromoted: boolean; isOnMap: boolean },
+  { isPromoted = false, isOnMap = false }: { isPromoted?: boolean; isOnMap?: boolean } = {},
 ) {
   if (isPromoted) return 'promotion'
   if (isOnMap) return 'map'

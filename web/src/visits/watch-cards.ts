@@ -54,7 +54,7 @@ export function watchCards({ onChange, onSeen }: CardWatch): () => void {
     { threshold: 0.5 },
   )
 
-  let known = new WeakMap<Element, string>()
+  const known = new WeakMap<Element, string>()
   function look() {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       'main a[href], .maplibregl-popup a[href]',
@@ -93,6 +93,5 @@ export function watchCards({ onChange, onSeen }: CardWatch): () => void {
     changes.disconnect()
     sight.disconnect()
     for (const timer of timers.values()) clearTimeout(timer)
-    known = new WeakMap()
   }
 }

@@ -35,7 +35,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     if (action !== undefined && profileId !== undefined) add({ profileId, action, source })
   }
   function onNoted({ detail: { action, profileId } }: CustomEvent<NotedVisit>) {
-    add({ profileId, action, source: profileId === pageIdOf(path) ? source : cardSource(path, plain) })
+    add({ profileId, action, source: profileId === pageIdOf(path) ? source : cardSource(path) })
   }
   const whenSeen = () => document.visibilityState === 'visible'
 
@@ -98,5 +98,3 @@ function takeVia(): string | null {
   history.replaceState(history.state, '', url)
   return via
 }
-
-const plain = { isPromoted: false, isOnMap: false }

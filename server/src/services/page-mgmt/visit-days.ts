@@ -1,3 +1,4 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { sql } from 'kysely'
 import type { AnyDatabase, Database } from '../../tables/tables.ts'
 
@@ -20,13 +21,10 @@ export const openDay = (db: Database, day: string) =>
     await sql`create table ${partition} (like visit including defaults)`.execute(trx)
     await sql`create index on ${partition} (profile_id)`.execute(trx)
     await sql`alter table visit attach partition ${partition}
-      for values from (${sql.lit(day)}) to (${sql.lit(nextDay(day))})`.execute(trx)
+      for values from (${sql.lit(day)}) to (${sql.lit(addDays(day, 1))})`.execute(trx)
   })
 
 const lockDays = (trx: AnyDatabase) => sql`select pg_advisory_xact_lock(${daysLock})`.execute(trx)
-
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** Days that have ended in all time zones 15 minutes ago. The last one ends 12 hours after that of UTC. */
 const endedBefore = sql`((now() - interval '12 hours 15 minutes') at time zone 'utc')::date`

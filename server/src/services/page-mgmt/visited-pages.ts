@@ -1,7 +1,7 @@
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { GateTier } from '@app/contract/gates.ts'
 import { visible, viewerOf } from '../../patterns/visibility.ts'
-import type { Geocoder } from '../../patterns/resolve-location.ts'
+import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import { expiringCache } from '../../platform/expiring-cache.ts'
 import type { PendingCall } from '../../platform/http/call.ts'
 
@@ -25,13 +25,10 @@ const pagesQuery = `
 const ownQuery = 'select owner_id as id from derived.staff where user_id = $1'
 
 /** Knows of pages for a minute what a record needs: whether the caller sees the page, the time zone of its place, and the caller's own pages. */
-export function visitedPages({ timeZoneAt, gate }: VisitedPagesParts) {
+export function visitedPages({ gate, ...geocode }: VisitedPagesParts) {
   /** By viewer and page. Null: hidden. */
   const zones = expiringCache<string | null>(mostPages, lifetimeMs)
   const own = expiringCache<ReadonlySet<string>>(mostPages, lifetimeMs)
-
-  const zoneOf = ({ lat, lng }: VisitedPage) =>
-    (lat !== null && lng !== null ? timeZoneAt(lat, lng) : null) ?? 'UTC'
 
   return {
     /** The local day of each page that the caller sees. */
@@ -43,7 +40,7 @@ export function visitedPages({ timeZoneAt, gate }: VisitedPagesParts) {
           unknown,
           ...(await viewerOf(call, gate)),
         ])
-        const found = new Map(rows.map((row) => [row.id, zoneOf(row)]))
+        const found = new Map(rows.map((row) => [row.id, zoneOfPlace(geocode, row)]))
         for (const id of unknown) zones.set(key(id), found.get(id) ?? null)
       }
       return new Map(

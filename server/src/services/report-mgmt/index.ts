@@ -1,19 +1,18 @@
 import { services } from '@app/contract/tree.ts'
 import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
-import type { Geocoder } from '../../patterns/resolve-location.ts'
+import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call, Handlers } from '../../platform/http/call.ts'
 import { profileReport } from './profile-report.ts'
 import { reportRange } from './report-range.ts'
 
 /** The time zone of a page's place, whose days its reports have. */
-async function zoneOf(call: Call, id: string, { timeZoneAt }: Pick<Geocoder, 'timeZoneAt'>): Promise<string> {
+async function zoneOf(call: Call, id: string, geocode: Pick<Geocoder, 'timeZoneAt'>): Promise<string> {
   const [place] = await call.prepared<{ lat: number | null; lng: number | null }>(
     'report-place',
     'select lat, lng from profile where id = $1',
     [id],
   )
-  const { lat = null, lng = null } = place ?? {}
-  return (lat !== null && lng !== null ? timeZoneAt(lat, lng) : null) ?? 'UTC'
+  return zoneOfPlace(geocode, place ?? { lat: null, lng: null })
 }
 
 export const reportService = (geocode: Pick<Geocoder, 'timeZoneAt'>) => {

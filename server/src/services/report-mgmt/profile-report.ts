@@ -13,9 +13,8 @@ const nextActions = visitActions.filter((action) => action !== 'view' && action 
 
 interface Compared {
   now: VisitFigures
-  before: VisitFigures
-  /** Whether there were figures at the time: nothing is no change from unknown. */
-  isKnownBefore: boolean
+  /** Undefined if there were no figures at the time: nothing is no change from unknown. */
+  before: VisitFigures | undefined
 }
 
 /** How pages were read, seen and used. Every figure, point and row is of the same reading. */
@@ -25,12 +24,13 @@ export async function profileReport(
   range: ReportRange,
 ): Promise<Report> {
   const { days, past, compared, cut } = range
-  const [since, now, before] = await Promise.all([
+  const [since, now, earlier] = await Promise.all([
     firstVisit(call, profileIds),
     readVisits(call, { profileIds, ...(past ?? days) }),
     readVisits(call, { profileIds, ...compared, before: cut?.before }),
   ])
-  const figures: Compared = { now, before, isKnownBefore: since !== null && since <= compared.startDate }
+  const before = since !== null && since <= compared.startDate ? earlier : undefined
+  const figures: Compared = { now, before }
   return {
     days,
     compared,
@@ -42,7 +42,7 @@ export async function profileReport(
         name: 'visitors',
         label: 'Daily visitors',
         value: now.dailyVisitors,
-        before: figures.isKnownBefore ? before.dailyVisitors : null,
+        before: before?.dailyVisitors ?? null,
       },
       ...(['contact', 'like', 'follow'] as const).map((action) => figureOf(action, figures)),
     ],
@@ -51,19 +51,23 @@ export async function profileReport(
   }
 }
 
-const figureOf = (action: VisitAction, { now, before, isKnownBefore }: Compared): ReportFigure => ({
+const figureOf = (action: VisitAction, { now, before }: Compared): ReportFigure => ({
   name: action,
   label: actionLabels[action],
   value: now.total(action),
-  before: isKnownBefore ? before.total(action) : null,
+  before: before?.total(action) ?? null,
 })
 
-function seriesOf(action: VisitAction, figures: Compared, { days, past, shift }: ReportRange): ReportSeries {
+function seriesOf(
+  action: VisitAction,
+  { now, before }: Compared,
+  { days, past, shift }: ReportRange,
+): ReportSeries {
   const unit = bucketUnit(days)
   const point = (bucket: Days) => ({
     ...bucket,
-    value: figures.now.during(action, bucket),
-    before: figures.isKnownBefore ? figures.before.during(action, shifted(bucket, shift)) : null,
+    value: now.during(action, bucket),
+    before: before?.during(action, shifted(bucket, shift)) ?? null,
   })
   return {
     name: action,
@@ -73,33 +77,29 @@ function seriesOf(action: VisitAction, figures: Compared, { days, past, shift }:
   }
 }
 
-function sourcesOf({ now, before, isKnownBefore }: Compared): ReportTable {
-  const earlier = new Map(before.bySource('view'))
+function sourcesOf({ now, before }: Compared): ReportTable {
+  const earlier = before && new Map(before.bySource('view'))
   const sources = now.bySource('view')
-  const gone = [...earlier.keys()].filter((source) => sources.every(([other]) => other !== source))
-  const known = (count: number) => (isKnownBefore ? count : null)
+  const gone = [...(earlier?.keys() ?? [])].filter((source) => sources.every(([other]) => other !== source))
   return {
     name: 'sources',
     label: 'Where views come from',
     columns: ['Views', 'Before'],
-    rows: [...sources, ...(isKnownBefore ? gone : []).map((source): [string, number] => [source, 0])].map(
-      ([source, count]) => ({
-        label: sourceLabel(source),
-        profileId: null,
-        cells: [count, known(earlier.get(source) ?? 0)],
-      }),
-    ),
-    totals: [now.total('view'), known(before.total('view'))],
+    rows: [...sources, ...gone.map((source): [string, number] => [source, 0])].map(([source, count]) => ({
+      label: sourceLabel(source),
+      profileId: null,
+      cells: [count, earlier ? (earlier.get(source) ?? 0) : null],
+    })),
+    totals: [now.total('view'), before?.total('view') ?? null],
   }
 }
 
-function actionsOf({ now, before, isKnownBefore }: Compared): ReportTable {
-  const known = (count: number) => (isKnownBefore ? count : null)
+function actionsOf({ now, before }: Compared): ReportTable {
   const rows = nextActions
     .map((action) => ({
       label: actionLabels[action],
       profileId: null,
-      cells: [now.total(action), known(before.total(action))],
+      cells: [now.total(action), before?.total(action) ?? null],
     }))
     .filter(({ cells }) => cells.some((count) => count !== null && count > 0))
     .toSorted((a, b) => (b.cells[0] ?? 0) - (a.cells[0] ?? 0))
@@ -109,6 +109,6 @@ function actionsOf({ now, before, isKnownBefore }: Compared): ReportTable {
     label: 'What readers did',
     columns: ['Times', 'Before'],
     rows,
-    totals: [sum(0), known(sum(1))],
+    totals: [sum(0), before ? sum(1) : null],
   }
 }

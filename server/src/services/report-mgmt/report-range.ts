@@ -1,14 +1,6 @@
-import {
-  comparedBy,
-  longestReport,
-  reportDays,
-  shifted,
-  type Days,
-} from '@app/contract/reports/report-period.ts'
+import { comparedBy, reportDays, shifted, type Days } from '@app/contract/reports/report-period.ts'
 import type { ReportQuery } from '@app/contract/reports/report-schema.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
-import { invalidField } from '../../platform/errors.ts'
 
 export interface ReportRange {
   days: Days
@@ -25,9 +17,6 @@ export interface ReportRange {
 export function reportRange(query: ReportQuery, timeZone: string, now = new Date()): ReportRange {
   const today = placeDay(timeZone, now)
   const days = reportDays(query, today)
-  // With one end alone, the other one is near it, but both may be far from the years that there are.
-  if (countDays(days.startDate, days.endDate) > longestReport)
-    throw invalidField('endDate', `must be at most ${longestReport} days after the start`)
   const shift = comparedBy(days, query.compare)
   const isUnfinished = days.startDate <= today && days.endDate >= today
   const past = days.startDate > today ? undefined : { ...days, endDate: isUnfinished ? today : days.endDate }

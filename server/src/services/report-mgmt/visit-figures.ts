@@ -9,42 +9,37 @@ export interface VisitQuery extends Days {
   before?: Date | undefined
 }
 
-/** A cell of the cube: exactly one of day, source and profile is given, and each adds up to the same total of an action. */
+/** Of a day or of a source: both add up to the same total of an action. */
 interface Sum extends Record<string, unknown> {
   action: VisitAction
   day: string | null
   source: string | null
-  profileId: string | null
   count: number
 }
 
-/**
- * Closed days are read from their sums, and open ones from the records, of which each day is a table. A cut last day is read from its records,
- * too, which are kept longer than a year.
- */
+const lastClosed = `(select coalesce(max(day), '-infinity') from visit_closed_day)`
+
+/** What is asked of a table of closed days. `$4` cuts the last one, which is read from its records then, since those are kept longer than a year. */
+const ofClosedDays = `s.profile_id = any ($1::uuid[]) and s.day between $2::date and $3::date
+  and ($4::timestamptz is null or s.day < $3::date)`
+
+/** What is asked of the records, of which each day is a table. */
+const ofRecords = `v.profile_id = any ($1::uuid[]) and v.day between $2::date and $3::date
+  and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from ${lastClosed} closed (last))
+  and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz)`
+
 const sumsQuery = `
-  with closed as (select coalesce(max(day), '-infinity') as last from visit_closed_day),
-  found as (
-    select s.profile_id, s.day, s.action, s.source, s.count from visit_day s
-    where s.profile_id = any ($1::uuid[]) and s.day between $2::date and $3::date and ($4::timestamptz is null or s.day < $3::date)
+  select action, to_char(day, 'YYYY-MM-DD') as day, source, sum(count)::int as count from (
+    select s.day, s.action, s.source, s.count from visit_day s where ${ofClosedDays}
     union all
-    select v.profile_id, v.day, v.action, v.source, 1 from visit v
-    where v.profile_id = any ($1::uuid[]) and v.day between $2::date and $3::date
-      and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from closed)
-      and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz))
-  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count from found
-  group by grouping sets ((action, day), (action, source), (action, profile_id))`
+    select v.day, v.action, v.source, 1 from visit v where ${ofRecords}) found
+  group by grouping sets ((action, day), (action, source))`
 
 const visitorsQuery = `
-  with closed as (select coalesce(max(day), '-infinity') as last from visit_closed_day)
   select coalesce(sum(visitors), 0)::int as count from (
-    select s.visitors from visitor_day s
-    where s.profile_id = any ($1::uuid[]) and s.day between $2::date and $3::date and ($4::timestamptz is null or s.day < $3::date)
+    select s.visitors from visitor_day s where ${ofClosedDays}
     union all
-    select count(distinct v.visitor)::int from visit v
-    where v.profile_id = any ($1::uuid[]) and v.action = 'view' and v.visitor is not null and v.day between $2::date and $3::date
-      and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from closed)
-      and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz)
+    select count(distinct v.visitor)::int from visit v where ${ofRecords} and v.action = 'view' and v.visitor is not null
     group by v.profile_id, v.day) days`
 
 export interface VisitFigures {
@@ -53,7 +48,6 @@ export interface VisitFigures {
   during(action: VisitAction, days: Days): number
   /** By source, most first. */
   bySource(action: VisitAction): [source: string, count: number][]
-  ofProfile(action: VisitAction, profileId: string): number
   /** Somebody who reads a page on two days is two daily visitors, as one who reads two pages is. */
   dailyVisitors: number
 }
@@ -81,7 +75,6 @@ export async function readVisits(
         .filter((sum) => sum.action === action && sum.source !== null)
         .map((sum): [string, number] => [sum.source ?? '', sum.count])
         .toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b)),
-    ofProfile: (action, profileId) => add((sum) => sum.action === action && sum.profileId === profileId),
     dailyVisitors: visitors[0]?.count ?? 0,
   }
 }
@@ -92,7 +85,7 @@ export async function firstVisit(call: Pick<Call, 'prepared'>, profileIds: reado
     'first-visit',
     `select to_char(least((select min(day) from visit_day where profile_id = any ($1::uuid[])),
       (select min(day) from visit where profile_id = any ($1::uuid[])
-        and day > (select coalesce(max(day), '-infinity') from visit_closed_day))), 'YYYY-MM-DD') as day`,
+        and day > ${lastClosed})), 'YYYY-MM-DD') as day`,
     [profileIds],
   )
   return row?.day ?? null

@@ -15,6 +15,7 @@ import {
   workerServer,
 } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
+import { stageRooms } from './testing/stage-rooms.ts'
 
 let server: TestServer
 let visitor: Api
@@ -37,14 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.pool.query('delete from use_count')
-  await server.pool.query('delete from reservation')
-  ownerId = (
-    await server.stage.hotel({ manager: manager.person, name: 'Quarry House', lat: 39.17, lng: -86.53 })
-  ).id
-  const room = { name: 'Two queens', guests: 4, count: 20, rate }
-  roomId = (await manager.api.hotels.rooms.create({ ownerId, data: room })).data.id
-  server.mails.length = 0
+  ;({ ownerId, roomId } = await stageRooms(server, manager, { count: 20, rate }))
 })
 
 const draft = (checkIn: string, checkOut: string, totalWithTaxes = rate) => ({

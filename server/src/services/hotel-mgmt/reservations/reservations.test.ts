@@ -12,6 +12,7 @@ import { mailTo, tokenIn } from '../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { dataOf, wire, type WireReply } from '../../../testing/wire.ts'
+import { stageRooms } from './testing/stage-rooms.ts'
 
 let server: TestServer
 let visitor: Api
@@ -32,17 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.pool.query('delete from use_count')
-  await server.pool.query('delete from reservation')
-  ownerId = (
-    await server.stage.hotel({ manager: manager.person, name: 'Quarry House', lat: 39.17, lng: -86.53 })
-  ).id
-  const { data } = await manager.api.hotels.rooms.create({
-    ownerId,
-    data: { name: 'Two queens', beds: ['Queen', 'Queen'], guests: 4, count: 2, rate: 11_900 },
-  })
-  roomId = data.id
-  server.mails.length = 0
+  const rooms = { beds: ['Queen', 'Queen'], count: 2, rate: 11_900 } satisfies Parameters<
+    typeof stageRooms
+  >[2]
+  ;({ ownerId, roomId } = await stageRooms(server, manager, rooms))
 })
 
 interface Stay {

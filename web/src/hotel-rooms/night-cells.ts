@@ -14,13 +14,13 @@ export interface TakenRooms {
   used: number
   /** What blocks have, booked or not. */
   inBlocks: number
-  /** What guests have booked of that. */
-  booked: number
+  /** What guests have booked or hold of that. */
+  taken: number
 }
 /** By night. Nights of which nothing is taken are missing. */
 export type Taken = ReadonlyMap<string, TakenRooms>
 
-export const noneTaken: TakenRooms = { used: 0, inBlocks: 0, booked: 0 }
+export const noneTaken: TakenRooms = { used: 0, inBlocks: 0, taken: 0 }
 
 export interface GridNight {
   night: string
@@ -65,9 +65,9 @@ function barOf({ used, inBlocks }: TakenRooms, rooms: number): Pick<NightCell, '
   return { sold: Math.min(sold, block - 1), block }
 }
 
-/** `28 in blocks, 20 of them booked`. */
-const blockWords = ({ inBlocks, booked }: TakenRooms) =>
-  inBlocks === 0 ? '' : `, ${count(inBlocks)} in blocks, ${count(booked)} of them booked`
+/** `28 in blocks, 20 of them taken`. */
+const blockWords = ({ inBlocks, taken }: TakenRooms) =>
+  inBlocks === 0 ? '' : `, ${count(inBlocks)} in blocks, ${count(taken)} of them taken`
 
 /** As many rooms or fewer are few. */
 const few = 3
@@ -126,9 +126,9 @@ export function totalsOf(
 
 export function takenByRoom(nights: readonly TakenNight[]): ReadonlyMap<string, Taken> {
   const all = new Map<string, Map<string, TakenRooms>>()
-  for (const { roomId, night, taken, takenInBlocks: booked, blocked } of nights) {
+  for (const { roomId, night, taken, takenInBlocks, blocked } of nights) {
     const own = all.get(roomId) ?? new Map<string, TakenRooms>()
-    own.set(night, { used: taken + blocked, inBlocks: booked + blocked, booked })
+    own.set(night, { used: taken + blocked, inBlocks: takenInBlocks + blocked, taken: takenInBlocks })
     all.set(roomId, own)
   }
   return all

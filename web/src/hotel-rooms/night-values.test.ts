@@ -69,13 +69,13 @@ test.each([
   expect(nightErrors({ ...firstValues(plain), [field]: typed }, room)).toEqual(new Map([[field, reason]]))
 })
 
-const sold = (used: number) => ({ used, inBlocks: 0, booked: 0 })
+const sold = (used: number) => ({ used, inBlocks: 0, taken: 0 })
 
 test('tells what blocks have, over nights that differ too', () => {
-  const taken = new Map([['2028-01-01', { used: 30, inBlocks: 28, booked: 20 }]])
+  const taken = new Map([['2028-01-01', { used: 30, inBlocks: 28, taken: 20 }]])
   const first = { room, from: '2028-01-01', to: '2028-01-01' }
-  expect(nowText(first, taken, 'USD')).toMatch(/ 6 rooms left\. In blocks: 28, of which 20 booked\.$/)
-  expect(nowText(plain, taken, 'USD')).toMatch(/ In blocks: 0 to 28, of which 0 to 20 booked\.$/)
+  expect(nowText(first, taken, 'USD')).toMatch(/ 6 rooms left\. In blocks: 28, of which 20 taken\.$/)
+  expect(nowText(plain, taken, 'USD')).toMatch(/ In blocks: 0 to 28, of which 0 to 20 taken\.$/)
 })
 
 test('tells what is there now', () => {

@@ -85,15 +85,15 @@ const spread = (values: readonly number[], words: (value: number) => string) => 
 /** How many nights are named one by one. */
 const named = 4
 
-/** ` In blocks: 28, of which 20 booked.` */
+/** ` In blocks: 28, of which 20 taken.` */
 function blocksText(all: readonly TakenRooms[]): string {
   if (all.every(({ inBlocks }) => inBlocks === 0)) return ''
-  const of = (name: 'inBlocks' | 'booked') =>
+  const of = (name: 'inBlocks' | 'taken') =>
     spread(
       all.map((one) => one[name]),
       (rooms) => count(rooms),
     )
-  return ` In blocks: ${of('inBlocks')}, of which ${of('booked')} booked.`
+  return ` In blocks: ${of('inBlocks')}, of which ${of('taken')} taken.`
 }
 
 /** `Now $129 a night, with 18, 15, and 14 rooms left.` */

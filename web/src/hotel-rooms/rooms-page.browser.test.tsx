@@ -167,13 +167,13 @@ describe('the grid', () => {
   test('tells rooms in blocks from others that are sold, and from what is left', async () => {
     hotel.nights = [{ ...takenKing, night: '2027-03-08', taken: 26, takenInBlocks: 20, blocked: 8 }]
     open()
-    const night = cell('King, Mon, Mar 8: $129, 2 left, 28 in blocks, 20 of them booked')
+    const night = cell('King, Mon, Mar 8: $129, 2 left, 28 in blocks, 20 of them taken')
     await expect.element(night).toHaveAttribute('data-sold', '2')
     await expect.element(night).toHaveAttribute('data-block', '9')
     await enter()
     await userEvent.keyboard('{Enter}')
     await expect
-      .element(page.getByText('Now $129 a night, with 2 rooms left. In blocks: 28, of which 20 booked.'))
+      .element(page.getByText('Now $129 a night, with 2 rooms left. In blocks: 28, of which 20 taken.'))
       .toBeVisible()
   })
 

@@ -35,7 +35,7 @@ export function BlockNights({ block: { nights, currency, status } }: { block: Ro
             </>,
             ...(isChanged ? [count(night.contracted)] : []),
             count(night.size),
-            night.roomId === null ? '–' : count(night.taken),
+            night.roomId === null ? '–' : count(night.booked),
             shortMoneyText(night.price, currency),
           ],
         }))}

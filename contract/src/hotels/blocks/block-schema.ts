@@ -109,6 +109,8 @@ export const BlockNight = z.object({
   size: z.int(),
   /** What is booked or held here. Zero for rooms that the hotel books itself. */
   taken: z.int(),
+  /** What is booked of what is taken: a room that is only held may come back. */
+  booked: z.int(),
   /** Only for the contract: `price` is what one guest pays, with all mandatory fees. */
   rate: z.int(),
   price: z.int(),

@@ -46,6 +46,12 @@ create function derived.block_rooms_left(n block_night) returns integer language
       and n.night = any (v.block_nights))
 $$;
 
+-- How many rooms of a block somebody has booked for a night. A room that is only held, or waits for its guest's confirmation, is not booked.
+create function derived.block_rooms_booked(n block_night) returns integer language sql stable as $$
+  select n.taken - (select count(*)::integer from reservation v
+    where v.block_id = n.block_id and v.room_id = n.room_id and v.status in ('Held', 'Unconfirmed') and n.night = any (v.block_nights))
+$$;
+
 -- Gives the rooms of a reservation back for all nights of a stay but those that it keeps. What was a block's is everybody's once the block is released.
 -- Whoever calls it has locked the room type.
 create function derived.give_nights(v reservation, kept date[] default '{}') returns void language plpgsql as $$

@@ -17,13 +17,13 @@ create function derived.last_report(block uuid) returns setof block_report langu
   select * from block_report o where o.block_id = block order by o.created_date desc, o.id desc limit 1
 $$;
 
--- The nights of a block, of all room types, with what is booked here and what the hotel has reported of the rooms that it books itself.
+-- The nights of a block, of all room types, with what is booked here (not what is only held) and what the hotel has reported of the rooms that it books itself.
 -- Revenue is in cents.
 create function derived.pick_up(block uuid)
 returns table (night date, size integer, is_reported boolean, here integer, reported integer, revenue bigint) language sql stable as $$
-  select n.night, sum(n.size)::integer, bool_or(n.is_reported), sum(l.taken)::integer, case when bool_or(n.is_reported) then o.rooms end,
-    sum(l.taken::bigint * n.rate) + coalesce(o.rooms::bigint * coalesce(o.average_rate, min(n.rate)) * bool_or(n.is_reported)::integer, 0)
-  from block_night n cross join lateral (select n.size - derived.block_rooms_left(n) as taken) l
+  select n.night, sum(n.size)::integer, bool_or(n.is_reported), sum(l.booked)::integer, case when bool_or(n.is_reported) then o.rooms end,
+    sum(l.booked::bigint * n.rate) + coalesce(o.rooms::bigint * coalesce(o.average_rate, min(n.rate)) * bool_or(n.is_reported)::integer, 0)
+  from block_night n cross join lateral derived.block_rooms_booked(n) l (booked)
     left join lateral (
       select (x ->> 'rooms')::integer as rooms, r.average_rate from derived.last_report(block) r, jsonb_array_elements(r.nights) x
       where (x ->> 'night')::date = n.night) o on true
@@ -72,7 +72,7 @@ from room_block b
     select min(n.night) as first_night, max(n.night) as last_night, coalesce(sum(n.contracted), 0)::integer as contracted,
       coalesce(sum(n.size), 0)::integer as size,
       coalesce(json_agg(json_build_object('roomId', n.room_id, 'roomName', r.name, 'night', n.night, 'contracted', n.contracted, 'size', n.size,
-        'taken', l.taken, 'rate', n.rate, 'price', derived.rate_with_fees(n.rate, coalesce(c.charges, '[]')))
+        'taken', l.taken, 'booked', derived.block_rooms_booked(n), 'rate', n.rate, 'price', derived.rate_with_fees(n.rate, coalesce(c.charges, '[]')))
         order by r.position nulls last, r.name, n.room_id, n.night), '[]') as nights
     from block_night n left join hotel_room r on r.id = n.room_id left join hotel_pricing c on c.owner_id = b.hotel_id
       cross join lateral (select n.size - derived.block_rooms_left(n) as taken) l

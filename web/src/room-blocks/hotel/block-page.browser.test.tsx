@@ -62,6 +62,7 @@ const kept = (roomId: string | null, at: number, size: number, taken: number) =>
   contracted: size,
   size,
   taken,
+  booked: taken,
   rate: 12_100,
   price: 12_600,
 })

@@ -28,6 +28,7 @@ const night = (roomId: string | null, at: string, contracted: number, rate = 12_
   contracted,
   size: contracted,
   taken: 0,
+  booked: 0,
   rate,
   price: rate,
 })

@@ -60,7 +60,7 @@ export function SizesForm({ ownerId, block, onClose }: FormProps) {
             <NumberField
               key={`${night.roomId} ${night.night}`}
               label={`${lineName(night)}, ${dayWords(night.night)}`}
-              hint={`${count(night.taken)} booked, ${count(night.contracted)} agreed`}
+              hint={`${count(night.taken)} booked or held, ${count(night.contracted)} agreed`}
               inputMode="numeric"
               {...field(name(at))}
             />

@@ -7,6 +7,7 @@ const kept = (night: string, size: number, taken: number) => ({
   contracted: size,
   size,
   taken,
+  booked: taken,
   rate: 12_100,
   price: 12_600,
 })

@@ -52,7 +52,7 @@ export async function requireFreeRooms(call: Call, blockId: string) {
 export const resizeRooms = ({ db }: Pick<Call, 'db'>, blockId: string) =>
   sql`select derived.size_nights(r.room_id) from ${roomsOf(blockId)}`.execute(db)
 
-/** Changes the sizes of nights, of all or of none. Throws a 409 for the first night of which more is booked. The caller has locked the block. */
+/** Changes the sizes of nights, of all or of none. Throws a 409 for the first night of which more is taken. The caller has locked the block. */
 export async function setSizes(
   { db }: Pick<Call, 'db'>,
   blockId: string,
@@ -77,6 +77,6 @@ export async function setSizes(
   if (taken === null) throw invalidField(`data/nights/${at}/night`, 'is not a night of the block')
   throw conflict(
     'ROOMS_TAKEN',
-    `The block has ${counted(taken, 'booked room')} on ${dayText(night)}, and would have ${size}.`,
+    `The block has ${counted(taken, 'room')} booked or held on ${dayText(night)}, and would have ${size}.`,
   )
 }

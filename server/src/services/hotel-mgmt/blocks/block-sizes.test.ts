@@ -7,6 +7,7 @@ import { newSecretToken } from '../../../platform/secret-token.ts'
 import { dayFromToday } from '../../../testing/days.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { keepBooks } from './pick-up.ts'
 
 let server: TestServer
 let manager: SignedUp
@@ -58,11 +59,11 @@ const sizeOf = async (roomId: string | null, at: number) =>
   (await organizer.api.events.blocks.get({ ownerId: eventId, id: blockId })).data.nights.find(
     (one) => one.roomId === roomId && one.night === night(at),
   )?.size
-async function book(from: number, to: number) {
+async function hold(from: number, to: number) {
   const stay = { checkIn: night(from), checkOut: night(to), guests: 2 }
   const totalWithTaxes = 12_100 * (to - from)
   const data = { ...stay, roomId: queens, eventId, blockId, totalWithTaxes, key: newSecretToken() }
-  await guest.api.hotels.reservations.hold({ ownerId: hotelId, data })
+  return (await guest.api.hotels.reservations.hold({ ownerId: hotelId, data })).data.id
 }
 
 test('sizes of all nights change with as many statements as that of one night', async () => {
@@ -86,26 +87,26 @@ test('sizes of each room type, and of rooms without one, change by themselves', 
   expect([await sizeOf(queens, 1), await sizeOf(kings, 1), await sizeOf(null, 1)]).toEqual([5, 5, 5])
 })
 
-test('all sizes stay when one night has more booked rooms, which is refused with both numbers', async () => {
-  await book(1, 2)
-  await book(1, 2)
+test('all sizes stay when one night has more taken rooms, which is refused with both numbers', async () => {
+  await hold(1, 2)
+  await hold(1, 2)
   const { status, problem } = await refusal(
     resize([size(queens, 0, 9), size(queens, 1, 1), size(kings, 1, 9)]),
   )
   expect([status, problem.code, problem.detail]).toEqual([
     409,
     'ROOMS_TAKEN',
-    `The block has 2 booked rooms on ${dayText(night(1))}, and would have 1.`,
+    `The block has 2 rooms booked or held on ${dayText(night(1))}, and would have 1.`,
   ])
   expect([await sizeOf(queens, 0), await sizeOf(queens, 1), await sizeOf(kings, 1)]).toEqual([5, 5, 5])
   await resize([size(queens, 1, 2)])
   expect(await sizeOf(queens, 1)).toBe(2)
 })
 
-test('sizes of several nights with more booked rooms are refused with the earliest, in whatever order they come', async () => {
-  await book(1, 4)
+test('sizes of several nights with more taken rooms are refused with the earliest, in whatever order they come', async () => {
+  await hold(1, 4)
   const { problem } = await refusal(resize([3, 1, 2].map((at) => size(queens, at, 0))))
-  expect(problem.detail).toContain(`1 booked room on ${dayText(night(1))}, and would have 0.`)
+  expect(problem.detail).toContain(`1 room booked or held on ${dayText(night(1))}, and would have 0.`)
 })
 
 test('sizes of a night or a room type that is not in the block are refused, and all stay', async () => {
@@ -136,4 +137,33 @@ test('sizes of rooms without a type leave those of a deleted type', async () => 
     { size: 0, is_reported: false },
     { size: 3, is_reported: true },
   ])
+})
+
+test('a held room is taken, and booked once its guest books it: in the pick-up, by night, and in the kept books', async () => {
+  const pickUp = async () => {
+    const {
+      pickedUp,
+      nights,
+      pickUp: byNight,
+    } = (await organizer.api.events.blocks.get({ ownerId: eventId, id: blockId })).data
+    const { taken, booked } = nights.find(({ roomId }) => roomId === queens) ?? {}
+    await keepBooks(server.db)
+    const { rows } = await server.pool.query(
+      'select picked_up, revenue::integer from block_day_snapshot where block_id = $1 and night = $2',
+      [blockId, night(0)],
+    )
+    return { pickedUp, here: byNight[0]?.here, taken, booked, kept: rows }
+  }
+  const id = await hold(0, 1)
+  const held = { pickedUp: 0, here: 0, taken: 1, booked: 0, kept: [{ picked_up: 0, revenue: 0 }] }
+  expect(await pickUp()).toEqual(held)
+  const who = { name: 'Lorena Tovar', email: guest.person.email, phone: '(260) 555-0148' }
+  await guest.api.hotels.reservations.book({ id, data: who })
+  const booked = { pickedUp: 1, here: 1, taken: 1, booked: 1, kept: [{ picked_up: 1, revenue: 12_100 }] }
+  expect(await pickUp()).toEqual(booked)
+  await server.pool.query(
+    `update reservation set status = 'Unconfirmed', expires_date = now() + interval '1 hour' where id = $1`,
+    [id],
+  )
+  expect(await pickUp()).toEqual(held)
 })

@@ -370,7 +370,7 @@ describe('sizes', () => {
   test('go up to what the hotel has, and down to what is booked, and say both numbers', async () => {
     const { id } = await agreed()
     await book(guest, id, 24_200)
-    expect((await problemOf(resize(id, 0))).detail).toContain('The block has 1 booked room')
+    expect((await problemOf(resize(id, 0))).detail).toContain('The block has 1 room booked or held')
     expect((await problemOf(resize(id, 11))).detail).toContain('10 left')
     expect((await resize(id, 10)).size).toBe(15)
     expect((await resize(id, 1)).size).toBe(6)

@@ -1,30 +1,57 @@
 import { One } from '../envelope.ts'
 import { kindContracts } from '../kinds.ts'
-import type { OwnerDeclaration } from '../profile-kind.ts'
+import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
 import { Report, ReportQuery } from './report-schema.ts'
 
-/** The reports of a page, for its team. Nobody else learns that there are any. */
-const reportsOf = <const P extends string>({ owner, path }: OwnerDeclaration<P>) => ({
-  profile: route({
+/** The pages of which a report of several tells. A page has those of its kind. */
+export const pageSets = ['events', 'facilities', 'partners', 'locations'] as const
+export type PageSet = (typeof pageSets)[number]
+
+/** A report of a page, for its team. Nobody else learns that there is one. */
+const reportOf = <const K extends ProfileKindName, const T extends string>(
+  kind: K,
+  tail: T,
+  summary: string,
+) => {
+  const { owner, path } = kindContracts[kind]
+  return route({
     method: 'GET',
-    path: `${path}/{id}/profile` as const,
+    path: `${path as (typeof kindContracts)[K]['path']}/{id}/${tail}` as const,
     owner,
     allow: 'member',
     hides: true,
     query: ReportQuery,
     reply: One(Report),
-    summary: 'How often the page was read, seen and used, from where, and compared with before',
-  }),
-})
+    summary,
+  })
+}
+
+const profile = <const K extends ProfileKindName>(kind: K) =>
+  reportOf(
+    kind,
+    'profile',
+    'How often the page was read, seen and used, from where, and compared with before',
+  )
+const pages = <const K extends ProfileKindName, const S extends PageSet>(kind: K, set: S) =>
+  reportOf(kind, set, `How often the ${set} of the page were read, seen and used`)
 
 export const reports = {
-  facilityReports: reportsOf(kindContracts.facility),
-  destinationReports: reportsOf(kindContracts.destination),
-  hotelReports: reportsOf(kindContracts.hotel),
-  businessReports: reportsOf(kindContracts.business),
-  companyReports: reportsOf(kindContracts.company),
-  organizationReports: reportsOf(kindContracts.organization),
-  eventReports: reportsOf(kindContracts.event),
+  facilityReports: {
+    profile: profile('facility'),
+    events: pages('facility', 'events'),
+    partners: pages('facility', 'partners'),
+  },
+  destinationReports: {
+    profile: profile('destination'),
+    events: pages('destination', 'events'),
+    facilities: pages('destination', 'facilities'),
+    partners: pages('destination', 'partners'),
+  },
+  hotelReports: { profile: profile('hotel') },
+  businessReports: { profile: profile('business') },
+  companyReports: { profile: profile('company'), locations: pages('company', 'locations') },
+  organizationReports: { profile: profile('organization'), events: pages('organization', 'events') },
+  eventReports: { profile: profile('event') },
 }
 export type ReportRoutes = typeof reports

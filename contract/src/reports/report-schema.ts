@@ -31,39 +31,73 @@ export type ReportQuery = z.output<typeof ReportQuery>
 
 const ReportDays = z.object({ startDate: z.string(), endDate: z.string() })
 
-/** `before` is null if nothing is known of the compared days. */
+/** How a value reads. Money is in cents of its currency; a share in basis points, of which 10,000 are all. */
+export const valueUnits = ['count', 'money', 'share', 'minutes'] as const
+const unit = { unit: z.enum(valueUnits), currency: z.string().nullable() }
+
+/** `value` is null if there is nothing to tell, such as a rate of nothing; `before` if nothing is known of the compared days. */
 const Figure = z.object({
   name: z.string(),
   label: z.string(),
-  value: z.int(),
+  ...unit,
+  value: z.int().nullable(),
   before: z.int().nullable(),
 })
 export type ReportFigure = z.output<typeof Figure>
 
-/** A chart: a point for each day, week or month. Days to come are no points. The points of a series of a figure add up to it. */
+/**
+ * A chart: a point for each day, week or month. The points of a series of a figure add up to it, and days to come are no points. A series that runs
+ * towards a day that is still to come has points without a `value` for them. Series of one `stack` are drawn on top of each other.
+ */
 const Series = z.object({
   name: z.string(),
   label: z.string(),
-  unit: z.enum(bucketUnits),
-  points: z.array(ReportDays.extend({ value: z.int(), before: z.int().nullable() })),
+  ...unit,
+  per: z.enum(bucketUnits),
+  stack: z.string().nullable(),
+  points: z.array(ReportDays.extend({ value: z.int().nullable(), before: z.int().nullable() })),
+  /** What a point can be held against, such as the size of a block. */
+  limit: z.object({ label: z.string(), value: z.int() }).nullable(),
 })
 export type ReportSeries = z.output<typeof Series>
 
-/** Rows in the order of the first column of numbers, largest first. The last row of the page is `totals`. */
+/** Columns of text have words, and days as YYYY-MM-DD. */
+const Column = z.object({
+  label: z.string(),
+  unit: z.enum([...valueUnits, 'text', 'day']),
+  currency: z.string().nullable(),
+})
+export type ReportColumn = z.output<typeof Column>
+const Cell = z.union([z.int(), z.string()]).nullable()
+export type ReportCell = z.output<typeof Cell>
+
+/** Rows in the order in which they are read. A cell is null if there is nothing to tell. `totals` is the last row, unless nothing adds up. */
 const Table = z.object({
   name: z.string(),
   label: z.string(),
-  columns: z.array(z.string()),
+  /** What the rows are, as the head of their labels. */
+  of: z.string(),
+  columns: z.array(Column),
   rows: z.array(
-    z.object({ label: z.string(), profileId: z.string().nullable(), cells: z.array(z.int().nullable()) }),
+    z.object({
+      label: z.string(),
+      /** What tells the row from others of the same label, such as a city. */
+      note: z.string().nullable(),
+      profileId: z.string().nullable(),
+      cells: z.array(Cell),
+    }),
   ),
-  totals: z.array(z.int().nullable()),
+  totals: z.array(Cell).nullable(),
 })
 export type ReportTable = z.output<typeof Table>
 
 /** What a page, its table, a file and a print show: one reading of one set of records. */
 export const Report = z.object({
   days: ReportDays,
+  /** Of the page's place. Days after it are still to come. */
+  today: z.string(),
+  /** Of the page's place, by which its days begin and end. */
+  timeZone: z.string(),
   /** What `before` is of. Of an unfinished period, the same part. */
   compared: ReportDays,
   /** Until when the figures count. Null for days that are over. */
@@ -73,5 +107,7 @@ export const Report = z.object({
   figures: z.array(Figure),
   series: z.array(Series),
   tables: z.array(Table),
+  /** How it was counted, and what isn't told, in sentences. */
+  notes: z.array(z.string()),
 })
 export type Report = z.output<typeof Report>

@@ -1,12 +1,16 @@
+import type { Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
+import type { PageSet } from '@app/contract/reports/report-routes.ts'
 import { services } from '@app/contract/tree.ts'
-import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
 import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
-import type { Call, Handlers } from '../../platform/http/call.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { pagesReport } from './pages-report.ts'
 import { profileReport } from './profile-report.ts'
-import { reportRange } from './report-range.ts'
+import { reportRange, type ReportRange } from './report-range.ts'
+
+type Geography = Pick<Geocoder, 'timeZoneAt'>
 
 /** The time zone of a page's place, whose days its reports have. */
-async function zoneOf(call: Call, id: string, geocode: Pick<Geocoder, 'timeZoneAt'>): Promise<string> {
+async function zoneOf(call: Call, id: string, geocode: Geography): Promise<string> {
   const [place] = await call.prepared<{ lat: number | null; lng: number | null }>(
     'report-place',
     'select lat, lng from profile where id = $1',
@@ -15,24 +19,35 @@ async function zoneOf(call: Call, id: string, geocode: Pick<Geocoder, 'timeZoneA
   return zoneOfPlace(geocode, place ?? { lat: null, lng: null })
 }
 
-export const reportService = (geocode: Pick<Geocoder, 'timeZoneAt'>) => {
-  const ofPage: Handlers<ReportRoutes['hotelReports']> = {
-    profile: async ({ id, ...query }, call) => {
-      const range = reportRange(query, await zoneOf(call, id, geocode))
-      return { data: await profileReport(call, [id], range) }
-    },
-  }
+/** The handler of a report of a page, over days of its place. */
+const reportHandler =
+  (geocode: Geography) =>
+  (read: (call: Call, id: string, range: ReportRange) => Promise<Report>) =>
+  async ({ id, ...query }: { id: string } & ReportQuery, call: Call) => ({
+    data: await read(call, id, reportRange(query, await zoneOf(call, id, geocode))),
+  })
+
+export const reportService = (geocode: Geography) => {
+  const report = reportHandler(geocode)
+  const profile = report(profileReport)
+  const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
+  const [events, facilities, partners, locations] = [
+    pages('events'),
+    pages('facilities'),
+    pages('partners'),
+    pages('locations'),
+  ]
   return {
     name: 'report-mgmt',
     tree: services['report-mgmt'],
     handlers: {
-      facilityReports: ofPage,
-      destinationReports: ofPage,
-      hotelReports: ofPage,
-      businessReports: ofPage,
-      companyReports: ofPage,
-      organizationReports: ofPage,
-      eventReports: ofPage,
+      facilityReports: { profile, events, partners },
+      destinationReports: { profile, events, facilities, partners },
+      hotelReports: { profile },
+      businessReports: { profile },
+      companyReports: { profile, locations },
+      organizationReports: { profile, events },
+      eventReports: { profile },
     },
   }
 }

@@ -4,6 +4,8 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 
 export interface ReportRange {
   days: Days
+  today: string
+  timeZone: string
   /** The asked days that there have been. Undefined if all are to come. */
   past: Days | undefined
   compared: Days
@@ -22,6 +24,8 @@ export function reportRange(query: ReportQuery, timeZone: string, now = new Date
   const past = days.startDate > today ? undefined : { ...days, endDate: isUnfinished ? today : days.endDate }
   return {
     days,
+    today,
+    timeZone,
     past,
     compared: shifted(past ?? days, shift),
     shift,

@@ -7,7 +7,8 @@ import { visitActions } from '@app/contract/visits/visits.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
-import { closeDays, openDay } from '../page-mgmt/index.ts'
+import { closeDays } from '../page-mgmt/index.ts'
+import { storeVisits as store, type VisitRow as Row } from './testing/store-visits.ts'
 
 const denver = { lat: 39.74, lng: -104.99 }
 const zone = 'America/Denver'
@@ -23,24 +24,6 @@ afterAll(() => server.close())
 const today = () => placeDay(zone)
 const makePage = async () =>
   (await server.stage.hotel({ manager: manager.person, name: 'Elm Inn', ...denver })).id
-
-interface Row {
-  day: string
-  action: string
-  source: string
-  visitor: number | null
-  at: Date
-}
-
-async function store(profileId: string, rows: readonly Row[]) {
-  for (const day of new Set(rows.map((row) => row.day))) await openDay(server.db, day)
-  await server.pool.query(
-    `insert into visit (day, profile_id, action, source, visitor, at)
-    select r.day, $1, r.action, r.source, r.visitor, r.at
-    from jsonb_to_recordset($2) as r (day date, action text, source text, visitor bigint, at timestamptz)`,
-    [profileId, JSON.stringify(rows)],
-  )
-}
 
 /** A sequence that looks random and is the same in each run. */
 function sequence(seed: number) {
@@ -68,7 +51,7 @@ const profileOf = (id: string, query: object = {}) =>
   manager.api.hotelReports.profile({ id, ...query }).then(({ data }) => data)
 const valueOf = (report: Report, name: string) => report.figures.find((figure) => figure.name === name)?.value
 const tableOf = (report: Report, name: string) => report.tables.find((table) => table.name === name)
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const sumOf = (values: readonly unknown[]) => values.reduce<number>((sum, value) => sum + Number(value), 0)
 
 /** The report by hand. */
 function counted(rows: readonly Row[], { startDate, endDate }: { startDate: string; endDate: string }) {
@@ -85,7 +68,7 @@ test('a period is compared with the one before, and a year with the same weekday
   const end = addDays(today(), -10)
   const rows = (day: string, count: number) =>
     Array.from({ length: count }, () => ({ day, action: 'view', source: 'map', visitor: 1, at: new Date() }))
-  await store(page, [
+  await store(server, page, [
     ...rows(addDays(end, -400), 1),
     ...rows(addDays(end, -364), 7),
     ...rows(addDays(end, -7), 5),
@@ -105,7 +88,7 @@ test('an unfinished day is compared with the same part of the other', async () =
   const now = new Date()
   const dayMs = 86_400_000
   const at = (days: number, ms: number) => new Date(now.getTime() - days * dayMs + ms)
-  await store(page, [
+  await store(server, page, [
     { day: addDays(today(), -40), action: 'view', source: 'map', visitor: 1, at: at(40, 0) },
     { day: today(), action: 'view', source: 'map', visitor: 1, at: now },
     // Before and after this time of day. Clocks may change in between.
@@ -120,7 +103,12 @@ test('an unfinished day is compared with the same part of the other', async () =
 describe('what is known', () => {
   test('nothing of a page that nobody has read, and nothing is compared', async () => {
     const report = await profileOf(await makePage())
-    expect(report).toMatchObject({ since: null, days: { endDate: today() } })
+    expect(report).toMatchObject({
+      since: null,
+      days: { endDate: today() },
+      today: today(),
+      timeZone: zone,
+    })
     expect(report.figures.map(({ value, before }) => [value, before])).toEqual(
       report.figures.map(() => [0, null]),
     )
@@ -129,7 +117,7 @@ describe('what is known', () => {
 
   test('nothing of days to come', async () => {
     const page = await makePage()
-    await store(page, [{ day: today(), action: 'view', source: 'map', visitor: 1, at: new Date() }])
+    await store(server, page, [{ day: today(), action: 'view', source: 'map', visitor: 1, at: new Date() }])
     const report = await profileOf(page, { startDate: addDays(today(), 1), endDate: addDays(today(), 9) })
     expect([report.figures[0]?.value, report.series[0]?.points]).toEqual([0, []])
   })
@@ -189,8 +177,8 @@ test('figures, points and rows of random periods are those counted by hand, befo
   const rows = randomRows(7, 4000)
   const page = await makePage()
   const other = await makePage()
-  await store(page, rows)
-  await store(other, randomRows(11, 500))
+  await store(server, page, rows)
+  await store(server, other, randomRows(11, 500))
   const next = sequence(3)
   for (const isClosed of [false, true]) {
     if (isClosed) await closeDays(server.db)
@@ -203,7 +191,7 @@ test('figures, points and rows of random periods are those counted by hand, befo
         valueOf(report, 'view'),
         sumOf(report.series.find(({ name }) => name === 'view')?.points.map(({ value }) => value) ?? []),
         sumOf(tableOf(report, 'sources')?.rows.map(({ cells }) => cells[0] ?? 0) ?? []),
-        tableOf(report, 'sources')?.totals[0],
+        tableOf(report, 'sources')?.totals?.[0],
       ]).toEqual(Array.from({ length: 4 }, () => expected.views))
       expect(valueOf(report, 'impression')).toBe(expected.impressions)
       expect(valueOf(report, 'visitors')).toBe(expected.visitors)

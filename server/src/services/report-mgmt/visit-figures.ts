@@ -9,11 +9,12 @@ export interface VisitQuery extends Days {
   before?: Date | undefined
 }
 
-/** Of a day or of a source: both add up to the same total of an action. */
+/** Of a day, of a source or of a page: each adds up to the same total of an action. */
 interface Sum extends Record<string, unknown> {
   action: VisitAction
   day: string | null
   source: string | null
+  profileId: string | null
   count: number
 }
 
@@ -29,11 +30,11 @@ const ofRecords = `v.profile_id = any ($1::uuid[]) and v.day between $2::date an
   and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz)`
 
 const sumsQuery = `
-  select action, to_char(day, 'YYYY-MM-DD') as day, source, sum(count)::int as count from (
-    select s.day, s.action, s.source, s.count from visit_day s where ${ofClosedDays}
+  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count from (
+    select s.profile_id, s.day, s.action, s.source, s.count from visit_day s where ${ofClosedDays}
     union all
-    select v.day, v.action, v.source, 1 from visit v where ${ofRecords}) found
-  group by grouping sets ((action, day), (action, source))`
+    select v.profile_id, v.day, v.action, v.source, 1 from visit v where ${ofRecords}) found
+  group by grouping sets ((action, day), (action, source), (action, profile_id))`
 
 const visitorsQuery = `
   select coalesce(sum(visitors), 0)::int as count from (
@@ -48,6 +49,7 @@ export interface VisitFigures {
   during(action: VisitAction, days: Days): number
   /** By source, most first. */
   bySource(action: VisitAction): [source: string, count: number][]
+  ofPage(action: VisitAction, profileId: string): number
   /** Somebody who reads a page on two days is two daily visitors, as one who reads two pages is. */
   dailyVisitors: number
 }
@@ -61,6 +63,9 @@ export async function readVisits(
     call.prepared<Sum>('visit-sums', sumsQuery, parameters),
     call.prepared<{ count: number }>('daily-visitors', visitorsQuery, parameters),
   ])
+  const ofPages = new Map<string, number>()
+  for (const { action, profileId, count } of sums)
+    if (profileId !== null) ofPages.set(`${action} ${profileId}`, count)
   const add = (isMeant: (sum: Sum) => boolean) =>
     sums.reduce((total, sum) => (isMeant(sum) ? total + sum.count : total), 0)
   return {
@@ -75,6 +80,7 @@ export async function readVisits(
         .filter((sum) => sum.action === action && sum.source !== null)
         .map((sum): [string, number] => [sum.source ?? '', sum.count])
         .toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b)),
+    ofPage: (action, profileId) => ofPages.get(`${action} ${profileId}`) ?? 0,
     dailyVisitors: visitors[0]?.count ?? 0,
   }
 }

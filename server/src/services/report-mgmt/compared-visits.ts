@@ -1,0 +1,38 @@
+import { actionLabels } from '@app/contract/reports/visit-labels.ts'
+import type { VisitAction } from '@app/contract/visits/visits.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { figure, series } from './report-parts.ts'
+import type { ReportRange } from './report-range.ts'
+import { firstVisit, readVisits, type VisitFigures } from './visit-figures.ts'
+
+export interface Compared {
+  now: VisitFigures
+  /** Undefined if there were no figures at the time: nothing is no change from unknown. */
+  before: VisitFigures | undefined
+}
+
+/** What is recorded of pages in a period and in the one that it is compared with, and since when there are records. */
+export async function compareVisits(
+  call: Call,
+  profileIds: readonly string[],
+  { days, past, compared, cut }: ReportRange,
+): Promise<Compared & { since: string | null }> {
+  const [since, now, earlier] = await Promise.all([
+    firstVisit(call, profileIds),
+    readVisits(call, { profileIds, ...(past ?? days) }),
+    readVisits(call, { profileIds, ...compared, before: cut?.before }),
+  ])
+  return { since, now, before: since !== null && since <= compared.startDate ? earlier : undefined }
+}
+
+export const figureOf = (action: VisitAction, { now, before }: Compared) =>
+  figure(action, actionLabels[action], [now.total(action), before?.total(action) ?? null])
+
+export const seriesOf = (action: VisitAction, { now, before }: Compared, range: ReportRange) =>
+  series(
+    action,
+    actionLabels[action],
+    range,
+    (days) => now.during(action, days),
+    before && ((days) => before.during(action, days)),
+  )

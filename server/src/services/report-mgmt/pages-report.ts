@@ -1,0 +1,91 @@
+import type { PageSet } from '@app/contract/reports/report-routes.ts'
+import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
+import { count, counted } from '@app/contract/rules/sentence-parts.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { compareVisits, figureOf, seriesOf, type Compared } from './compared-visits.ts'
+import { readSet, type SetPage } from './page-sets.ts'
+import { column, figure, headOf } from './report-parts.ts'
+import type { ReportRange } from './report-range.ts'
+
+const labels: Record<PageSet, { label: string; of: string }> = {
+  events: { label: 'Events', of: 'Event' },
+  facilities: { label: 'Facilities', of: 'Facility' },
+  partners: { label: 'Partners', of: 'Partner' },
+  locations: { label: 'Locations', of: 'Location' },
+}
+
+/** How many rows have a page each. What the rest has is in one row, so that the rows add up. */
+const mostRows = 200
+
+/**
+ * How the pages of a set were read, seen and used. The figures of a page are its team's: of pages of others there is only what is public, so none of their
+ * visits is in a total either.
+ */
+export async function pagesReport(call: Call, id: string, set: PageSet, range: ReportRange): Promise<Report> {
+  const pages = await readSet(call, id, set, range.days.startDate)
+  const own = pages.filter(({ isOwn }) => isOwn)
+  const { since, ...visits } = await compareVisits(
+    call,
+    own.map((page) => page.id),
+    range,
+  )
+  const others = pages.length - own.length
+  return {
+    ...headOf(range),
+    since,
+    figures: [
+      figure('pages', labels[set].label, [pages.length, null]),
+      ...(['view', 'impression', 'contact'] as const).map((action) => figureOf(action, visits)),
+    ],
+    series: (['view', 'impression'] as const).map((action) => seriesOf(action, visits, range)),
+    tables: [tableOf(set, pages, visits)],
+    notes:
+      others === 0
+        ? []
+        : [`Of ${counted(others, 'page')} of other teams there is only what is public: likes and followers.`],
+  }
+}
+
+function tableOf(set: PageSet, pages: readonly SetPage[], { now, before }: Compared): ReportTable {
+  const rows = pages
+    .map((page) => ({ page, cells: page.isOwn ? cellsOf(page) : [null, null, null, null, page.reactions] }))
+    // Those without figures last, by what is public. Sorting keeps the order of names.
+    .toSorted((a, b) => (b.cells[0] ?? -1) - (a.cells[0] ?? -1) || (b.cells[4] ?? 0) - (a.cells[4] ?? 0))
+  const shown = rows.slice(0, mostRows)
+  const rest = rows.slice(mostRows)
+  return {
+    name: set,
+    ...labels[set],
+    columns: ['Views', 'Before', 'Seen', 'Messages', 'Likes and followers'].map((label) => column(label)),
+    rows: [
+      ...shown.map(({ page, cells }) => ({
+        label: page.name,
+        note: [page.city, page.state].filter(Boolean).join(', ') || null,
+        profileId: page.id,
+        cells,
+      })),
+      ...(rest.length === 0
+        ? []
+        : [{ label: `${count(rest.length)} more`, note: null, profileId: null, cells: sumsOf(rest) }]),
+    ],
+    totals: sumsOf(rows),
+  }
+
+  function cellsOf({ id, reactions }: SetPage): (number | null)[] {
+    return [
+      now.ofPage('view', id),
+      before?.ofPage('view', id) ?? null,
+      now.ofPage('impression', id),
+      now.ofPage('contact', id),
+      reactions,
+    ]
+  }
+}
+
+/** By column. Null where no row tells a number. */
+function sumsOf(rows: readonly { cells: readonly (number | null)[] }[]) {
+  return [0, 1, 2, 3, 4].map((at) => {
+    const told = rows.flatMap(({ cells }) => cells[at] ?? [])
+    return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0)
+  })
+}

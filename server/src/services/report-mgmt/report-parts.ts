@@ -1,0 +1,56 @@
+import { bucketUnit, buckets, shifted, type Days } from '@app/contract/reports/report-period.ts'
+import type { ReportColumn, ReportFigure, ReportSeries } from '@app/contract/reports/report-schema.ts'
+import type { ReportRange } from './report-range.ts'
+
+type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency'>>
+
+const count = { unit: 'count', currency: null } as const
+
+/** A figure, of numbers unless another unit is named. */
+export const figure = (
+  name: string,
+  label: string,
+  [value, before]: readonly [value: number | null, before: number | null],
+  unit: Unit = {},
+): ReportFigure => ({ name, label, ...count, ...unit, value, before })
+
+/** A column of a table, of numbers unless another unit is named. */
+export const column = (
+  label: string,
+  unit: ReportColumn['unit'] = 'count',
+  currency: string | null = null,
+): ReportColumn => ({ label, unit, currency })
+
+/** A chart of the days of a report that there have been. `during` tells what was in days, now or before. */
+export function series(
+  name: string,
+  label: string,
+  { days, past, shift }: ReportRange,
+  during: (days: Days) => number,
+  before?: (days: Days) => number,
+): ReportSeries {
+  const per = bucketUnit(days)
+  const found = past === undefined ? [] : buckets(past, per)
+  return {
+    name,
+    label,
+    ...count,
+    per,
+    stack: null,
+    points: found.map((bucket) => ({
+      ...bucket,
+      value: during(bucket),
+      before: before?.(shifted(bucket, shift)) ?? null,
+    })),
+    limit: null,
+  }
+}
+
+/** Of which days a report is. */
+export const headOf = ({ days, today, timeZone, compared, cut }: ReportRange) => ({
+  days,
+  today,
+  timeZone,
+  compared,
+  until: cut?.now.toISOString() ?? null,
+})

@@ -29,6 +29,14 @@ export const endingTexts: Record<BlockEnding, string> = {
   HotelHidden: 'The page of the hotel isn’t public. Nobody books these rooms now.',
 }
 
+/** What ended a block before anybody agreed to it, as both sides read it. */
+const closedTexts: Record<BlockEnding, string> = {
+  EventDeleted: 'The event was removed before these rooms were agreed on.',
+  EventCancelled: 'The event was cancelled before these rooms were agreed on.',
+  HotelDeleted: 'The page of the hotel was removed before these rooms were agreed on.',
+  HotelHidden: 'The page of the hotel went private before these rooms were agreed on.',
+}
+
 /** From so many days on, a deadline is in warning ink. */
 const soonDays = 7
 
@@ -68,8 +76,9 @@ export const isOver = (
 /** Whether the hotel can still take rooms back from it. */
 export const canRelease = (block: RoomBlock) => block.status === 'Agreed' && !isOver(block)
 
-/** What both sides read in place of how far a block is, once it is over. Undefined for blocks that had ended before. */
+/** What both sides read in place of how far a block is, once it is over or its event or hotel has ended. Undefined for blocks that were refused before. */
 export function overText(block: RoomBlock, now = new Date()): string | undefined {
+  if (block.ended !== null && !isKept(block)) return closedTexts[block.ended]
   if (!isOver(block, now)) return undefined
   const kept = 'The stay is over. The rooms were kept for the guests of the event.'
   const texts: Partial<Record<BlockStatus, string>> = {

@@ -131,7 +131,7 @@ function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
       <h1 className={head.title}>{eventName}</h1>
       <p className={head.lead}>{leadText(block, isTeam)}</p>
       <Stack gap="8">
-        {ended !== null && <Banner tone="warn">{endingText(block, ended)}</Banner>}
+        {ended !== null && isKept(block) && <Banner tone="warn">{endingText(block, ended)}</Banner>}
         <Facts block={block} />
         {note !== null && <Section title={`From ${askerName}`}>{<p>{note}</p>}</Section>}
         {answer !== null && <Section title="What you wrote">{<p>{answer}</p>}</Section>}

@@ -17,6 +17,14 @@ test.each([
   [{ status: 'Declined' }, 'Quarry House has no rooms for this event.'],
   [{ status: 'Withdrawn' }, 'Visit Elm no longer asks for rooms.'],
   [{ status: 'Withdrawn', isUnasked: true }, 'Visit Elm said no.'],
+  [
+    { status: 'Withdrawn', isUnasked: true, ended: 'EventCancelled' },
+    'The event was cancelled before these rooms were agreed on.',
+  ],
+  [
+    { status: 'Declined', ended: 'HotelHidden' },
+    'The page of the hotel went private before these rooms were agreed on.',
+  ],
   [{ status: 'Released' }, 'What nobody booked is yours again. Guests who booked keep their rooms.'],
 ] as const)('%o is told as %s, also by the link', (changes, text) => {
   expect([leadText(block(changes), true), leadText(block(changes), false)]).toEqual([text, text])

@@ -5,6 +5,7 @@ import type {
   BlockStatus,
   EventBlockRequest,
 } from '@app/contract/hotels/blocks/block-schema.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
@@ -23,6 +24,7 @@ import {
   requireStatus,
   setStatus,
   storeBlock,
+  type LockedBlock,
 } from './block-rows.ts'
 import { requireFreeRooms, resizeRooms } from './block-inventory.ts'
 
@@ -59,6 +61,16 @@ export async function readEvent(call: Call, askerId: string, eventId: string) {
   if (event.status === 'Cancelled' || event.status === 'Completed')
     throw conflict('EVENT_CLOSED', 'This event is over or cancelled.')
   return event
+}
+
+/** Throws a 409 for an offer whose last night has passed at the hotel. */
+async function requireComingOffer(call: Call, { id, timeZone }: LockedBlock) {
+  const { rows } = await sql`
+    select from block_night where block_id = ${id} and night >= ${placeDay(timeZone)} limit 1`.execute(
+    call.db,
+  )
+  if (rows.length === 0)
+    throw conflict('BLOCK_OVER', 'The nights of this offer have passed. Ask the hotel for others.')
 }
 
 const standing: readonly BlockStatus[] = ['Asked', 'Offered', 'Agreed']
@@ -103,6 +115,7 @@ export function askedBlockHandlers({ resolveLocation }: Pick<ServiceParts, 'reso
     const block = await lockBlock(call, ownerId, id)
     checkRevision(call, block.revision)
     requireStatus(block, 'Offered')
+    await requireComingOffer(call, block)
     await setStatus(call, ownerId, id, 'Agreed')
     await requireFreeRooms(call, id)
     await resizeRooms(call, id)

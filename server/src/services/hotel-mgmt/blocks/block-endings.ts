@@ -11,7 +11,10 @@ import type { GuestNews } from '../reservations/guest-news.ts'
 export interface BlockConsequences {
   /** What becomes of blocks that nobody has agreed to. */
   open: Extract<BlockStatus, 'Withdrawn' | 'Declined'> | 'kept'
-  /** What is noted on agreed blocks. `revived`: what was noted is gone, and rooms that are still the block's are booked again. Holds are not back. */
+  /**
+   * What is noted on agreed blocks, and on those that this closes, which nobody has refused. `revived`: what was noted is gone, and rooms
+   * that are still the block's are booked again. Holds are not back.
+   */
   agreed: BlockEnding | 'revived' | 'kept'
   /** The other side, which is told. */
   tells: { hotel: HotelNews } | { askers: AskerNews }
@@ -93,7 +96,7 @@ export async function settleBlocks(call: Audited, ended: { id: string; kind: str
       call.db,
     )
   if (row.agreed !== 'kept' && row.agreed !== 'revived')
-    await sql`update room_block set ended = ${row.agreed} where id = any(${idsOf(false)}::uuid[])`.execute(
+    await sql`update room_block set ended = ${row.agreed} where id = any(${blocks.map(({ id }) => id)}::uuid[])`.execute(
       call.db,
     )
   // What was closed with the page stays closed, so nobody learns that it is back.

@@ -83,6 +83,16 @@ test('an event that said no is not offered rooms again, and can still ask', asyn
   expect(await codeOf(propose())).toBe('ALREADY_ASKED')
 })
 
+test('an offer that ended with its event is refused by nobody: it can be made again once the event is back', async () => {
+  const { id } = await propose()
+  await organizer.api.events.remove({ id: eventId })
+  const admin = await signUp(server, 'ada', ['admin'])
+  await admin.api.events.restore({ id: eventId })
+  const { data } = await organizer.api.events.blocks.get({ ownerId: eventId, id })
+  expect([data.status, data.ended]).toEqual(['Withdrawn', 'EventDeleted'])
+  expect((await propose()).status).toBe('Offered')
+})
+
 test('an offer that the hotel took back can be made again', async () => {
   const { id } = await propose()
   await manager.api.hotels.blocks.decline({ ownerId: hotelId, id, data: {} })

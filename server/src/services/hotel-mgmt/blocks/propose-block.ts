@@ -22,7 +22,7 @@ const perEvent = { name: 'block-proposal', most: 10, seconds: 24 * 3600 }
 async function requireNew(call: Call, hotelId: string, eventId: string) {
   const { rows } = await sql<{ status: string }>`select status from room_block
     where hotel_id = ${hotelId} and event_id = ${eventId}
-      and (status in ('Asked', 'Offered') or is_unasked and status = 'Withdrawn') order by status limit 1`.execute(
+      and (status in ('Asked', 'Offered') or is_unasked and status = 'Withdrawn' and ended is null) order by status limit 1`.execute(
     call.db,
   )
   const [block] = rows

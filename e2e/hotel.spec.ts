@@ -60,7 +60,7 @@ test('a hotel is created, approved, and then public with what a night costs at l
   await visit(visitor, address)
   await expect(visitor.getByText('3-star hotel in Indianapolis, Indiana')).toBeVisible()
   await expect(visitor.getByText('$163').first()).toBeVisible()
-  await expect(visitor.getByText('a night with mandatory fees, before taxes').first()).toBeVisible()
+  await expect(visitor.getByText('a night with fees, before taxes').first()).toBeVisible()
   await expect(visitor.getByText('3 PM')).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'Venues nearby' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Call (812) 555-0142' }).first()).toHaveAttribute(
@@ -73,7 +73,7 @@ test('a hotel is created, approved, and then public with what a night costs at l
     name,
     starRating: { '@type': 'Rating', ratingValue: 3 },
     numberOfRooms: 118,
-    priceRange: 'From $163 a night with mandatory fees, before taxes',
+    priceRange: 'From $163 a night with fees, before taxes',
     checkinTime: '15:00',
   })
   await visitor.context().close()

@@ -16,6 +16,13 @@ export function moneyText(cents: number, currency: Currency): string {
 export const shortMoneyText = (cents: number, currency: Currency): string =>
   moneyText(cents, currency).replace(/\.00$/, '')
 
+/** What a price per night has in it: all mandatory fees, and no taxes. Each such price is followed by these words. */
+export const perNight = 'a night with fees'
+
+/** '$163 a night with fees'. */
+export const nightPriceText = (cents: number, currency: Currency): string =>
+  `${shortMoneyText(cents, currency)} ${perNight}`
+
 /** What a night in a hotel costs at least, with mandatory fees: '$163'. Undefined if the hotel tells no rates. */
 export const lowestRateText = ({ lowestRate, currency }: Pick<Hotel, 'lowestRate' | 'currency'>) =>
   lowestRate === null ? undefined : shortMoneyText(lowestRate, currency)

@@ -107,6 +107,7 @@ function useActions({ profile }: OpenInvitation, who: string, onWithdrawn: () =>
       title: `Withdraw the invitation to ${who}?`,
       text: 'The link in their email stops working. The team can invite them again.',
       confirmText: 'Withdraw',
+      cancelText: 'Keep the invitation',
       isDangerous: true,
     }),
     onDone: onWithdrawn,

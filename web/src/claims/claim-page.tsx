@@ -68,6 +68,7 @@ function OwnClaim({ claim }: { claim: OpenClaim }) {
       title: `Withdraw your claim to ${profile.name}?`,
       text: 'You can claim the page again later, for example with another email address.',
       confirmText: 'Withdraw',
+      cancelText: 'Keep the claim',
     }),
     failed: 'Not withdrawn.',
   })

@@ -20,8 +20,8 @@ test('a row compares the rate of the event with the public one, and says until w
   for (const part of [
     '$266.56',
     '$67.20 less than public',
-    'Event, a night$119',
-    'Public, a night$149',
+    'Event, a night with fees$119',
+    'Public, a night with fees$149',
     'Taxes, 2 nights$28.56',
     'Rooms left31',
     'Book byFeb 26',
@@ -48,7 +48,7 @@ test('a row says what speaks for the hotel and against it', async () => {
 
 test('a night outside of the block is named beside the event’s', async () => {
   inBlock({ nights: ['2027-03-12'], nightly: 26_950 })
-  expect(await textOf()).toContain('A night, 1 event and 1 public$269.50')
+  expect(await textOf()).toContain('A night with fees, 1 event and 1 public$269.50')
 })
 
 test('to contact the hotel keeps the room, the block and the code', async () => {
@@ -85,7 +85,7 @@ test.each([
 test('without a block, a row has the one rate that there is', async () => {
   showHotels([matchOf('Quarry House')])
   const text = await textOf()
-  expect(text).toContain('A night$149Taxes, 2 nights$35.76Rooms left31Cancel freeMar 4')
+  expect(text).toContain('A night with fees$149Taxes, 2 nights$35.76Rooms left31Cancel freeMar 4')
   expect(text).not.toContain('public')
 })
 

@@ -1,6 +1,6 @@
 import { isFree } from '@app/contract/hotels/free-until.ts'
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
-import { shortMoneyText } from '@app/contract/hotels/money.ts'
+import { perNight, shortMoneyText } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -22,7 +22,9 @@ const marked = (value: ReactNode, isWarning: boolean) =>
 
 /** A block may have only some nights of a stay. The others cost what everybody pays. */
 const blockNightLabel = (ofBlock: number, nights: number) =>
-  ofBlock === nights ? 'Event, a night' : `A night, ${ofBlock} event and ${nights - ofBlock} public`
+  ofBlock === nights
+    ? `Event, ${perNight}`
+    : `A night with fees, ${ofBlock} event and ${nights - ofBlock} public`
 
 /** The figures by which hotels are compared. A rate per night has all mandatory fees in it, and no taxes. */
 export function rowScore(match: HotelMatch, stay: StayDates, today: string): LineScoreItem[] {
@@ -39,7 +41,7 @@ export function rowScore(match: HotelMatch, stay: StayDates, today: string): Lin
     },
     // A price at which nobody can book the room is none to compare with.
     offer.hindrance === null && {
-      label: block === null ? 'A night' : 'Public, a night',
+      label: block === null ? 'A night with fees' : `Public, ${perNight}`,
       value: isLess ? <s>{inPublic}</s> : inPublic,
     },
     // Fees are in the rate. Beside a night's, this is that of the whole stay.

@@ -1,6 +1,6 @@
 import type { RoomOffer } from '@app/contract/hotels/availability-schema.ts'
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
-import { moneyText } from '@app/contract/hotels/money.ts'
+import { moneyText, perNight } from '@app/contract/hotels/money.ts'
 import { nightsOf, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import type { ReactNode } from 'react'
 import { counted } from '../components/format.ts'
@@ -26,7 +26,7 @@ export function StayTotal({ offer, currency, stay, trip, beside }: StayTotalProp
       <small>{counted(nights, 'night')}, all taxes and fees</small>
       <small>
         {moneyText(offer.total, currency)} before taxes
-        {offer.nightly !== undefined && nights > 1 && `, ${moneyText(offer.nightly, currency)} a night`}
+        {offer.nightly !== undefined && nights > 1 && `, ${moneyText(offer.nightly, currency)} ${perNight}`}
       </small>
       {beside !== undefined && <small>{beside}</small>}
       {trip !== undefined && <small className="semi">{trip}</small>}

@@ -1,4 +1,4 @@
-import { shortMoneyText } from '@app/contract/hotels/money.ts'
+import { nightPriceText } from '@app/contract/hotels/money.ts'
 import { longestStay } from '@app/contract/hotels/room-schema.ts'
 import { stayPrice } from '@app/contract/hotels/stay-price.ts'
 import type { Charge } from '@app/contract/hotels/pricing-schema.ts'
@@ -99,7 +99,7 @@ export function NightPanel({ selected, taken, currency, charges, typed, isFocuse
               // Somebody opened it by a key, to edit.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={isFocused}
-              hint={sold === undefined ? undefined : `${shortMoneyText(sold, currency)} with all fees`}
+              hint={sold === undefined ? undefined : nightPriceText(sold, currency)}
               {...field('rate')}
             />
             <NumberField

@@ -83,12 +83,14 @@ test('tells what is there now', () => {
     ['2028-01-01', sold(18)],
     ['2028-01-02', sold(21)],
   ])
-  expect(nowText(plain, taken, 'USD')).toBe('Now $129 a night, with 18, 15, and 36 rooms left.')
+  expect(nowText(plain, taken, 'USD')).toBe('Now $129 a night before fees, with 18, 15, and 36 rooms left.')
   expect(nowText(mixed, undefined, 'CAD')).toBe(
-    'Now CA$129 to CA$149.50 a night, with 36 rooms left, 1 night closed.',
+    'Now CA$129 to CA$149.50 a night before fees, with 36 rooms left, 1 night closed.',
   )
   const one = { room, from: '2028-01-02', to: '2028-01-02' }
-  expect(nowText(one, new Map([['2028-01-02', sold(35)]]), 'USD')).toBe('Now $129 a night, with 1 room left.')
+  expect(nowText(one, new Map([['2028-01-02', sold(35)]]), 'USD')).toBe(
+    'Now $129 a night before fees, with 1 room left.',
+  )
 })
 
 test('refuses a fraction of a cent', () => {

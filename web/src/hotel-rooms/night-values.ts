@@ -96,7 +96,7 @@ function blocksText(all: readonly TakenRooms[]): string {
   return ` In blocks: ${of('inBlocks')}, of which ${of('taken')} taken.`
 }
 
-/** `Now $129 a night, with 18, 15, and 14 rooms left.` */
+/** `Now $129 a night before fees, with 18, 15, and 14 rooms left.` */
 export function nowText(selected: Selected, taken: Taken | undefined, currency: Currency): string {
   const nights = nightsOf(selected)
   const taking = nights.map(({ night }) => taken?.get(night) ?? noneTaken)
@@ -114,5 +114,5 @@ export function nowText(selected: Selected, taken: Taken | undefined, currency: 
   const closed = nights.filter(({ isClosed }) => isClosed).length
   const note =
     closed === 0 ? '' : closed === nights.length ? ', closed' : `, ${counted(closed, 'night')} closed`
-  return `Now ${rates} a night, with ${rooms} left${note}.${blocksText(taking)}`
+  return `Now ${rates} a night before fees, with ${rooms} left${note}.${blocksText(taking)}`
 }

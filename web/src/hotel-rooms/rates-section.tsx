@@ -155,6 +155,7 @@ export function RatesSection(props: RatesSectionProps) {
         <span className={`xs mut ${styles.legend}`} data-left>
           Left to sell
         </span>
+        <span className="xs mut">Rates are before fees and taxes. Guests see each price with fees.</span>
         {canManage && (
           <span className="xs mut">
             Drag across nights to change them together. By keyboard: arrows, Shift and arrows to stretch,

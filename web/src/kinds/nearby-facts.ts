@@ -1,6 +1,6 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { lowestRateText } from '@app/contract/hotels/money.ts'
+import { lowestRateText, perNight } from '@app/contract/hotels/money.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { BusinessCategory } from '@app/contract/reference-lists/business-categories.ts'
@@ -54,7 +54,7 @@ const hotelsNearby: NearbyFacts<Hotel> = {
     const rate = lowestRateText(hotel)
     return known([
       roomCount === null ? 'Hotel' : counted(roomCount, 'room'),
-      rate !== undefined && `from ${rate}`,
+      rate !== undefined && `from ${rate} ${perNight}`,
     ]).join(' · ')
   },
   tags: ({ amenities }) => amenities.slice(0, mostTags),

@@ -143,6 +143,11 @@ describe('with an account', () => {
     await expect.element(page.getByRole('link', { name: 'All reservations' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel the stay' }).click()
     await expect.element(page.getByText('We email the guest.', { exact: false })).toBeVisible()
+    const question = page.getByRole('alertdialog')
+    expect(question.getByRole('button', { name: 'Cancel', exact: true }).elements()).toEqual([])
+    await question.getByRole('button', { name: 'Keep the stay' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Cancel the stay' })).toBeVisible()
   })
 
   test.each([

@@ -157,6 +157,7 @@ function Changes({ reservation }: Reading) {
         ? 'The room goes back to the hotel. Nothing is charged.'
         : 'The room can be booked again. We email the guest.',
       confirmText: 'Cancel the stay',
+      cancelText: 'Keep the stay',
       isDangerous: true,
     }),
     done: 'The stay is canceled.',

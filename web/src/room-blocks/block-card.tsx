@@ -80,7 +80,7 @@ export function BlockCard({ asker, block, canAsk }: BlockCardProps) {
         </div>
         <Tag tone={statusTones[status]}>{status}</Tag>
       </Toolbar>
-      {ended !== null && <Banner tone="warn">{endingTexts[ended]}</Banner>}
+      {ended !== null && isKept(block) && <Banner tone="warn">{endingTexts[ended]}</Banner>}
       <p>{overText(block) ?? statusText(block)}</p>
       {answer !== null && <p className={styles.words}>{`${hotelName}: “${answer}”`}</p>}
       {isKept(block) && <PickUpBar block={block} />}
@@ -108,7 +108,7 @@ function factsOf(block: RoomBlock) {
   const deadline = cutOff === null ? undefined : cutOffOf(block, cutOff)
   const isOpen = status === 'Offered' || status === 'Agreed'
   return [
-    { label: 'A night, with all fees', value: priceText(block) },
+    { label: 'A night with fees', value: priceText(block) },
     {
       label: 'Book by',
       value:
@@ -141,6 +141,7 @@ function Actions({ asker, block }: Omit<BlockCardProps, 'canAsk'>) {
       title: isUnasked ? `Say no to ${hotelName}?` : `No longer ask ${hotelName}?`,
       text: 'The hotel is told that you need no rooms there. You can ask again later.',
       confirmText: noText,
+      cancelText: isUnasked ? 'Keep the offer' : 'Keep asking',
     }),
   })
   const run = (write: typeof agree) => {

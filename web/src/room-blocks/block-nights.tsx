@@ -24,7 +24,7 @@ export function BlockNights({ block: { nights, currency, status } }: { block: Ro
           ...(isChanged ? [{ label: 'Agreed', isNumeric: true }] : []),
           { label: status === 'Offered' ? 'Offered' : 'In the block', isNumeric: true },
           { label: 'Booked', isNumeric: true },
-          { label: 'A night', isNumeric: true },
+          { label: 'A night with fees', isNumeric: true },
         ]}
         rows={shown.map((night) => ({
           key: `${night.roomId} ${night.night}`,
@@ -45,7 +45,7 @@ export function BlockNights({ block: { nights, currency, status } }: { block: Ro
           <Button onClick={() => setLong(false)}>{`Show all ${count(nights.length)}`}</Button>
         </div>
       )}
-      <p className="sm mut">Prices a night have all mandatory fees. Taxes come on top.</p>
+      <p className="sm mut">Taxes come on top.</p>
     </Stack>
   )
 }

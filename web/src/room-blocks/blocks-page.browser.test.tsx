@@ -89,7 +89,9 @@ test('what is asked for can be withdrawn', async () => {
   open({ kind: 'destination', id: 'd' })
   await expect.element(card()).toMatchTextContent('100 room nights asked for')
   await button('No longer ask').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No longer ask' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByRole('button', { name: 'Keep asking' })).toBeVisible()
+  await question.getByRole('button', { name: 'No longer ask' }).click()
   await expect.element(page.getByText('No longer asked for.')).toBeVisible()
   expect(writes).toMatchObject([{ path: '/destinations/d/blocks/b/cancellation' }])
 })
@@ -109,6 +111,13 @@ test.each([
   block = { ...coming, ended, hotelId: ended === 'HotelDeleted' ? null : 'h' }
   open()
   await expect.element(card()).toMatchTextContent(text)
+})
+
+test('an offer whose event was cancelled reads so, not as a refusal', async () => {
+  block = { ...coming, status: 'Withdrawn', isUnasked: true, ended: 'EventCancelled' }
+  open()
+  await expect.element(card()).toMatchTextContent('cancelled before these rooms were agreed on')
+  await expect.element(card()).not.toMatchTextContent(/said no|Nobody books/)
 })
 
 test('a block with a link has it to copy', async () => {

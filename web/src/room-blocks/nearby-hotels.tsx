@@ -1,6 +1,6 @@
 import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
-import { shortMoneyText } from '@app/contract/hotels/money.ts'
+import { nightPriceText } from '@app/contract/hotels/money.ts'
 import { useState } from 'react'
 import { everyPage } from '../api/every-page.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -112,14 +112,14 @@ function askedText(blocks: readonly RoomBlock[], by: string): string {
   return other === undefined ? '' : `Asked by ${other.askerName}`
 }
 
-/** `0.4 mi away, 12 rooms left from $163 a night`. */
+/** `0.4 mi away, 12 rooms left from $163 a night with fees`. */
 function knownText({ places, state, offer, currency }: HotelMatch): string {
   const nearest = Math.min(...places.map((place) => place.miles))
   const rooms = {
     Open:
       offer === null
         ? ''
-        : `${counted(offer.left, 'room')} left from ${shortMoneyText(offer.nightly, currency)} a night`,
+        : `${counted(offer.left, 'room')} left from ${nightPriceText(offer.nightly, currency)}`,
     Unknown: 'rooms and prices aren’t here',
     Full: 'full here on the nights of the event',
   }

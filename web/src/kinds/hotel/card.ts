@@ -1,5 +1,5 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { lowestRateText } from '@app/contract/hotels/money.ts'
+import { lowestRateText, perNight } from '@app/contract/hotels/money.ts'
 import { count, known } from '../../components/format.ts'
 import type { ProfileCardFacts } from '../../kind/profile-summary.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -12,7 +12,7 @@ export const hotelCard: ProfileCardFacts<Hotel> = {
     const rate = lowestRateText(hotel)
     return known([
       roomCount !== null && { label: 'Rooms', value: count(roomCount) },
-      rate !== undefined && { label: 'From', value: rate },
+      rate !== undefined && { label: `From, ${perNight}`, value: rate },
     ])
   },
   card: ({ amenities }) => ({ sports: amenities }),

@@ -1,5 +1,5 @@
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { lowestRateText } from '@app/contract/hotels/money.ts'
+import { lowestRateText, perNight } from '@app/contract/hotels/money.ts'
 import { choiceRows, figureRow, type Comparison, type Row } from '../../compare/comparison.ts'
 import { placeGroup } from '../../compare/common-comparison.ts'
 import { hotelCard } from './card.ts'
@@ -28,6 +28,6 @@ const rateRow = (hotels: readonly Hotel[]): Row<Hotel> => ({
     const text = lowestRateText(hotel)
     return text === undefined || hotel.lowestRate === null
       ? undefined
-      : { text, note: 'a night with mandatory fees', figure: hotel.lowestRate }
+      : { text, note: perNight, figure: hotel.lowestRate }
   },
 })

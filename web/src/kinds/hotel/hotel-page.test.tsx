@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { loadProfile } from '../../profile/load-profile.ts'
+import { hotelCard } from './card.ts'
 import { hotelPage } from './hotel-page.tsx'
 
 const { kind, sections } = hotelPage
@@ -52,4 +53,8 @@ test('a description without an amount has no note', async () => {
   const markup = await aboutWith('Two minutes from the fields, with parking for 2 buses.')
   expect(markup).toContain('parking for 2 buses')
   expect(markup).not.toContain(note)
+})
+
+test('the card of a hotel says what its lowest price has in it', () => {
+  expect(hotelCard.score(plainHotel)).toContainEqual({ label: 'From, a night with fees', value: '$163' })
 })

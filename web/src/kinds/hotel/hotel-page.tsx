@@ -1,4 +1,4 @@
-import { lowestRateText } from '@app/contract/hotels/money.ts'
+import { lowestRateText, perNight } from '@app/contract/hotels/money.ts'
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, known } from '../../components/format.ts'
@@ -17,7 +17,7 @@ import styles from './hotel.module.css'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
-const whatRatesHave = 'a night with mandatory fees, before taxes'
+const whatRatesHave = `${perNight}, before taxes`
 
 export const hotelPage: ProfilePage<HotelContent> = {
   kind: {
@@ -58,7 +58,7 @@ export const hotelPage: ProfilePage<HotelContent> = {
     Facts: LowestRate,
     barTitle({ profile }) {
       const rate = lowestRateText(profile)
-      return rate === undefined ? undefined : `From ${rate} a night`
+      return rate === undefined ? undefined : `From ${rate} ${perNight}`
     },
   }),
   jsonLd({ profile }) {

@@ -75,9 +75,9 @@ describe('hotels', () => {
   })
 
   test.each<[Partial<Hotel>, string]>([
-    [{ roomCount: 118, lowestRate: 110_900 }, '118 rooms · from $1,109'],
+    [{ roomCount: 118, lowestRate: 110_900 }, '118 rooms · from $1,109 a night with fees'],
     [{ roomCount: 1 }, '1 room'],
-    [{ lowestRate: 8950, currency: 'CAD' }, 'Hotel · from CA$89.50'],
+    [{ lowestRate: 8950, currency: 'CAD' }, 'Hotel · from CA$89.50 a night with fees'],
     [{}, 'Hotel'],
   ])('reads %o as %j', async (facts, line) => {
     const { api } = serverOf({ '/hotels/search': found([hotelAt('next', 1, facts)]) })

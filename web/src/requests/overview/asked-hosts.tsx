@@ -65,6 +65,7 @@ export function AskedHosts({ request: { event, leads, bids }, isByLink = false }
       title: `Withdraw from ${lead.profileName}?`,
       text: 'It no longer sees the request, its offer is deleted, and what it holds for you is released.',
       confirmText: 'Withdraw',
+      cancelText: 'Keep the request',
       isDangerous: true,
     })
     if (outcome === 'confirmed') withdraw.run({ ownerId: lead.ownerId, id: lead.id })

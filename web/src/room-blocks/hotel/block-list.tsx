@@ -1,4 +1,5 @@
 import type { BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
+import { perNight } from '@app/contract/hotels/money.ts'
 import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -140,6 +141,6 @@ function factsOf(block: RoomBlock): string[] {
     ...(askerName === eventName ? [] : [askerName]),
     stayText(stayOfNights(block)),
     ...(isKept(block) ? [] : [counted(rooms, 'room night')]),
-    ...(nights.length === 0 ? [] : [`${priceText(block)} a night with all fees`]),
+    ...(nights.length === 0 ? [] : [`${priceText(block)} ${perNight}`]),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
-import { shortMoneyText } from '@app/contract/hotels/money.ts'
+import { perNight, shortMoneyText } from '@app/contract/hotels/money.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
 import { ownPage, showsLiveRates } from '@app/contract/rules/hotel-offers.ts'
 import { Link } from 'react-router'
@@ -53,8 +53,7 @@ function DealList({ content: { profile, deals, today } }: SectionProps<DealConte
           <p className={`sm mut ${styles.stay}`}>{stayText(profile, today)}</p>
           {lowest !== undefined && (
             <p className={styles.lowest}>
-              {shortMoneyText(lowest.nightly, lowest.currency)}{' '}
-              <small>lowest rate a night, with mandatory fees</small>
+              {shortMoneyText(lowest.nightly, lowest.currency)} <small>{`lowest price ${perNight}`}</small>
             </p>
           )}
           {isWaiting && (
@@ -129,7 +128,7 @@ function DealRow({ deal, stay, isWaiting }: DealRowProps) {
             <s className="mut">{shortMoneyText(price.publicNightly, price.currency)}</s>
           )}{' '}
           {shortMoneyText(price.nightly, price.currency)}
-          <small>a night, with fees</small>
+          <small>{perNight}</small>
           <small>{[price.rateName, `${counted(price.left, 'room')} left`].filter(Boolean).join(', ')}</small>
         </p>
       )}

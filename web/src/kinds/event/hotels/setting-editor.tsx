@@ -85,7 +85,7 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
         </Wide>
         <SelectField
           label="Live rates"
-          hint="The lowest rate of each hotel, with mandatory fees."
+          hint="The lowest price of each hotel, a night with fees."
           placeholder="As the destination decides"
           options={liveRates}
           value={fields.hotelLiveRatesEnabled === null ? '' : String(fields.hotelLiveRatesEnabled)}

@@ -138,6 +138,7 @@ export function PendingRow({ kind, ownerId, member, onGone }: PendingRowProps) {
               title: `Withdraw the invitation to ${name}?`,
               text: 'The link in their email stops working. You can invite them again.',
               confirmText: 'Withdraw',
+              cancelText: 'Keep the invitation',
               isDangerous: true,
             }
           : undefined,

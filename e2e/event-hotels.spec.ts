@@ -139,7 +139,7 @@ test('a visitor logs in to be told when rates open, and finds them by the email 
       await visit(page, `${origin}/events/${id}/hotels`)
       await expect(rowOf(page, inn)).toBeVisible({ timeout: 3000 })
     }).toPass()
-    await expect(page.getByText('Event rates open on')).toBeVisible()
+    await expect(page.getByText('Rates open on')).toBeVisible()
     await expect(rowOf(page, inn)).not.toContainText('$')
     const popup = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Tell me when they open' }).click()

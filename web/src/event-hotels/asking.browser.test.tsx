@@ -55,7 +55,7 @@ test('a link to a block is kept when somebody asks for another stay', async () =
 })
 
 test('a link to a block counts where no rates are shown', async () => {
-  open(`${path}?bed=King&code=secret`, [], false)
-  await expect.poll(() => asked.at(-1)).toMatchObject({ code: 'secret' })
-  expect(asked.at(-1)).not.toHaveProperty('beds')
+  open(`${path}?bed=King&most=300&code=secret`, [], false)
+  await expect.poll(() => asked.at(-1)).toMatchObject({ beds: 'King', code: 'secret' })
+  expect(asked.at(-1)).not.toHaveProperty('total')
 })

@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { hotelBanner } from '@app/contract/rules/hotel-banner.ts'
 import { ownPage, ratesOpenOn } from '@app/contract/rules/hotel-offers.ts'
@@ -20,6 +21,7 @@ import { HotelMap } from './hotel-map.tsx'
 import { landmarksOf } from './hotel-pins.ts'
 import { HotelRowsSkeleton } from './hotel-rows-skeleton.tsx'
 import { HotelsLayout } from './hotels-layout.tsx'
+import { hiddenRatesText } from '../kinds/event/hotels/deal-words.ts'
 import { RebateBox } from './rebate-box.tsx'
 import { hotelsQueryOf, toHotels } from './hotels-query.ts'
 import { hasHotels } from './none-open.tsx'
@@ -56,14 +58,14 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
   const [search] = useSearchParams()
   const hotels = useHotels(event, today)
   const [activeId, setActiveId] = useState<string | null>(null)
-  const { showing, hidden, query, found } = hotels.data ?? { query: hotelsQueryOf(search) }
+  const { showing, hasRates = false, query, found } = hotels.data ?? { query: hotelsQueryOf(search) }
   const trip = useTrip(event)
   const specials = useSpecials(event.id, showing?.settings, found, today)
   const { data: places } = useEventPlaces(event.id)
   const landmarks = useMemo(() => landmarksOf(event, places?.data ?? []), [event, places])
   const hasMap = landmarks.length > 0
   const isMap = hasMap && query.isMap
-  const row = { query, hidden, activeId, onActivate: setActiveId }
+  const row = { query, hasRates, activeId, onActivate: setActiveId }
   return (
     <HotelsLayout
       isMap={isMap}
@@ -74,21 +76,21 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
         showing && (
           <Stack gap="5">
             {!isMap && <RebateBox matches={found.data} />}
-            {hidden !== undefined ? (
+            {!hasRates && (
               <HiddenRates link={ownPage(event, showing)}>
-                <p>{hidden}</p>
+                <p>{hiddenRatesText(event, showing, today, hasEventRates(found.data))}</p>
                 {ratesOpenOn(event, showing, today) !== undefined && <RatesAlert eventId={event.id} />}
               </HiddenRates>
-            ) : (
-              hasHotels(query, found) && (
-                <HotelFilters
-                  key={toHotels(event.id, { ...query, isMap: false })}
-                  eventId={event.id}
-                  query={query}
-                  found={found}
-                  isFolded={isMap}
-                />
-              )
+            )}
+            {hasHotels(query, found) && (
+              <HotelFilters
+                key={toHotels(event.id, { ...query, isMap: false })}
+                eventId={event.id}
+                query={query}
+                found={found}
+                hasPrices={hasRates}
+                isFolded={isMap}
+              />
             )}
           </Stack>
         )
@@ -97,7 +99,7 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
         <Loaded query={hotels} skeleton={<HotelRowsSkeleton />} errorTitle="The hotels didn’t load.">
           {(loaded) => (
             <Stack gap="6" aria-busy={hotels.isPlaceholderData}>
-              {hidden === undefined && hasHotels(query, loaded.found) && <TripPanel trip={trip} />}
+              {hasRates && hasHotels(query, loaded.found) && <TripPanel trip={trip} />}
               <HotelList
                 {...row}
                 eventId={event.id}
@@ -114,6 +116,9 @@ function HotelsAround({ event, today }: { event: Event; today: string }) {
     />
   )
 }
+
+/** Whether one of the hotels has rooms at the rate of the event, which is shown whatever else isn't. */
+const hasEventRates = (matches: readonly HotelMatch[]) => matches.some(({ offer }) => offer?.block != null)
 
 const HiddenRates = ({ link, children }: { link: string | undefined; children: ReactNode }) => (
   <Row gap="3 6">

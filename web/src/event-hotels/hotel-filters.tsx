@@ -20,6 +20,8 @@ interface FiltersProps {
   eventId: string
   query: HotelsQuery
   found: HotelMatches
+  /** Whether hotels can be chosen by prices and by rooms left. */
+  hasPrices: boolean
   /** Above a map. */
   isFolded?: boolean
 }
@@ -40,14 +42,20 @@ const totalChoices = (currency: HotelMatch['currency']) =>
   }))
 
 /** The stay, who comes, and what the room must be like. Each choice is in the address. */
-export function HotelFilters({ isFolded = false, eventId, query, found: { data, _meta } }: FiltersProps) {
+export function HotelFilters({
+  isFolded = false,
+  eventId,
+  query,
+  found: { data, _meta },
+  hasPrices,
+}: FiltersProps) {
   const { facets } = _meta
   // What was found may still be for the nights before.
   const stay = query.stay ?? _meta.stay
   const choices = (
     <search>
       <Stack gap="4">
-        <StayForm {...{ eventId, query, stay }} currency={data[0]?.currency ?? 'USD'} />
+        <StayForm {...{ eventId, query, stay, hasPrices }} currency={data[0]?.currency ?? 'USD'} />
         <Chips
           label="Beds"
           choices={bedTypes.filter((bed) => bed === query.bed || (facets.beds[bed] ?? 0) > 0)}
@@ -131,7 +139,7 @@ interface StayFormProps extends Omit<FiltersProps, 'found' | 'isFolded'> {
   currency: HotelMatch['currency']
 }
 
-function StayForm({ eventId, query, stay, currency }: StayFormProps) {
+function StayForm({ eventId, query, stay, hasPrices, currency }: StayFormProps) {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   // Plain form: its values are in the address.
@@ -173,23 +181,25 @@ function StayForm({ eventId, query, stay, currency }: StayFormProps) {
           />
           <Button type="submit">Show hotels</Button>
         </Grid>
-        <Details summary="More filters" open={query.rooms > 1 || query.most !== undefined}>
-          <Grid columns="pair" gap="3" align="end">
-            <SelectField
-              label="Rooms left"
-              name="rooms"
-              options={roomChoices}
-              defaultValue={String(query.rooms)}
-            />
-            <SelectField
-              label="Total of the stay"
-              name="most"
-              placeholder="Any"
-              options={totalChoices(currency)}
-              defaultValue={String(query.most ?? '')}
-            />
-          </Grid>
-        </Details>
+        {hasPrices && (
+          <Details summary="More filters" open={query.rooms > 1 || query.most !== undefined}>
+            <Grid columns="pair" gap="3" align="end">
+              <SelectField
+                label="Rooms left"
+                name="rooms"
+                options={roomChoices}
+                defaultValue={String(query.rooms)}
+              />
+              <SelectField
+                label="Total of the stay"
+                name="most"
+                placeholder="Any"
+                options={totalChoices(currency)}
+                defaultValue={String(query.most ?? '')}
+              />
+            </Grid>
+          </Details>
+        )}
       </Panel>
     </form>
   )

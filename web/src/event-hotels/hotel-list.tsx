@@ -14,7 +14,7 @@ import { hasHotels, NoneOpen } from './none-open.tsx'
 import type { TripPart } from './trip/trip-words.ts'
 import type { FoundHotels } from './use-hotels.ts'
 
-interface HotelListProps extends Pick<FoundHotels, 'found' | 'query' | 'hidden'> {
+interface HotelListProps extends Pick<FoundHotels, 'found' | 'query' | 'hasRates'> {
   eventId: string
   specials: (hotelId: string) => string[]
   tripParts: readonly TripPart[]
@@ -25,10 +25,9 @@ interface HotelListProps extends Pick<FoundHotels, 'found' | 'query' | 'hidden'>
 }
 
 /** What was found, or why nothing was. */
-export function HotelList({ eventId, found, query, hidden, specials, activeId, ...row }: HotelListProps) {
+export function HotelList({ eventId, found, query, hasRates, specials, activeId, ...row }: HotelListProps) {
   const { data, _meta } = found
   const { stats, states, stay } = _meta
-  const hasRates = hidden === undefined
   return (
     <Stack gap="4">
       <Toolbar>
@@ -45,7 +44,9 @@ export function HotelList({ eventId, found, query, hidden, specials, activeId, .
           None is listed near the event.
         </EmptyState>
       ) : (
-        hasRates && states.Open === 0 && <NoneOpen {...{ eventId, query, found }} today={row.today} />
+        (hasRates ? states.Open : data.length) === 0 && (
+          <NoneOpen {...{ eventId, query, found }} today={row.today} />
+        )
       )}
       {data.length > 0 && (
         <ul className={styles.rows}>

@@ -5,7 +5,7 @@ import { hotelInfo, hotelPins, onMapText } from './hotel-pins.ts'
 import { toHotel } from './to-hotel.ts'
 import type { FoundHotels } from './use-hotels.ts'
 
-interface HotelMapProps extends Pick<FoundHotels, 'found' | 'query' | 'hidden'> {
+interface HotelMapProps extends Pick<FoundHotels, 'found' | 'query' | 'hasRates'> {
   eventId: string
   /** The places of the event, of which there is one at least. */
   landmarks: readonly Landmark[]
@@ -19,8 +19,16 @@ const ringMiles = [1, 3, 5] as const
 const margin = 0.02
 
 /** The hotels of the list with what the stay costs, around the places of the event. */
-export function HotelMap({ eventId, landmarks, found, query, hidden, activeId, onActivate }: HotelMapProps) {
-  const shown = { stay: found._meta.stay, hasRates: hidden === undefined }
+export function HotelMap({
+  eventId,
+  landmarks,
+  found,
+  query,
+  hasRates,
+  activeId,
+  onActivate,
+}: HotelMapProps) {
+  const shown = { stay: found._meta.stay, hasRates }
   const markers = hotelPins(found.data, shown)
   const infos = found.data.map((match) =>
     hotelInfo(match, shown, toHotel(match, { eventId, stay: shown.stay, query })),

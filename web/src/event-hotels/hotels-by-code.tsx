@@ -47,7 +47,7 @@ export function HotelsByCode({ eventId, skeleton }: { eventId: string; skeleton:
                 <HotelList
                   {...{ eventId, query, today, activeId }}
                   found={{ data, _meta }}
-                  hidden="Only the rooms that are kept for the event are shown."
+                  hasRates={false}
                   specials={noSpecials}
                   tripParts={[]}
                   onActivate={setActiveId}

@@ -74,6 +74,13 @@ export const withoutChoices = ({ page, isMap, code }: HotelsQuery): HotelsQuery 
   ...(code !== undefined && { code }),
 })
 
+/** What can be asked where no prices are shown: nothing that would tell them. */
+export const withoutPrices = ({ most: _most, ...query }: HotelsQuery): HotelsQuery => ({
+  ...query,
+  rooms: 1,
+  sort: 'distance',
+})
+
 const hotelsFilterOf = (eventId: string, query: HotelsQuery): z.input<typeof HotelMatchFilter> => ({
   eventId,
   miles: usualMiles,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { matchOf, showHotels } from './testing/show-hotels.tsx'
 
+const notOpenYet = { hotelLiveRatesVisibleAfter: '2099-03-01' }
 const full = matchOf('Quarry House', { state: 'Full', offer: null, hindrance: 'Guests' })
 
 test('where no room is large enough, the page says so and offers the usual guests', async () => {
@@ -31,7 +32,31 @@ test('beside the map of a phone the choices are folded below the stay', async ()
 })
 
 test('a room is named only beside its price', async () => {
-  showHotels([matchOf('Quarry House')], { setting: { hotelLiveRatesVisibleAfter: '2099-03-01' } })
+  showHotels([matchOf('Quarry House')], { setting: notOpenYet })
   await expect.element(page.getByRole('heading', { name: 'Quarry House' })).toBeVisible()
   await expect.element(page.getByText('Cheapest room: Two queens')).not.toBeInTheDocument()
+})
+
+test('before rates open, the nights, the guests, beds and amenities can be chosen, and nothing by price', async () => {
+  const facets = { beds: { King: 1 }, amenities: { Pool: 1 } }
+  const matches = [matchOf('Quarry House'), matchOf('Orchard Gate Inn')]
+  showHotels(matches, { setting: notOpenYet, meta: { facets } }, '?guests=4&rooms=5&most=300&sort=total')
+  await expect.element(page.getByLabelText('Check in')).toHaveValue('2027-03-12')
+  await expect.element(page.getByLabelText('In one room')).toHaveValue('4')
+  await expect
+    .element(page.getByRole('link', { name: /^Pool/ }))
+    .toHaveAttribute('href', expect.stringMatching(/\?guests=4&amenity=Pool$/))
+  await expect.element(page.getByRole('link', { name: /^King/ })).toBeVisible()
+  for (const name of ['More filters', 'Total of the stay'])
+    expect(page.getByText(name).elements()).toEqual([])
+  expect(page.getByLabelText('Order').elements()).toEqual([])
+})
+
+test('before rates open, a choice that leaves no hotel says which one to take back', async () => {
+  showHotels(
+    [],
+    { setting: notOpenYet, meta: { changes: [{ drop: 'amenities', count: 4 }] } },
+    '?amenity=Pool',
+  )
+  await expect.element(page.getByRole('link', { name: 'With any amenities: 4 hotels' })).toBeVisible()
 })

@@ -206,15 +206,18 @@ describe.each<[string, Open]>([
   })
 })
 
+const block = {
+  id: 'b',
+  nights: [daysLater(9)],
+  nightly: 12_100,
+  total: 12_100,
+  totalWithTaxes: 13_500,
+  left: 9,
+  cutOff: null,
+  rebate: null,
+}
+
 describe('the page of the event', () => {
-  const block = {
-    id: 'b',
-    nights: [daysLater(9)],
-    nightly: 12_100,
-    total: 12_100,
-    totalWithTaxes: 13_500,
-    left: 9,
-  }
   const price = () => page.getByText(/^From/)
 
   test('asks once for exactly its hotels, and for the nights of the event', async () => {
@@ -288,7 +291,7 @@ describe('the page of the hotels of an event says', () => {
     [
       'when rates open',
       { own: after(today) },
-      'Event rates open on Tue, Mar 2nd. Hotels and distances are listed below.',
+      'Rates open on Tue, Mar 2nd. Hotels and distances are listed below.',
     ],
     ['that rates are off', {}, 'Rates aren’t shown for this event. Each hotel tells you its own.'],
     ['that it is over', { event: { endDate: daysLater(-1) } }, 'This event has ended'],
@@ -296,6 +299,20 @@ describe('the page of the hotels of an event says', () => {
   ])('%s', async (_what, shown, text) => {
     await show(openPage, shown)
     await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  test.each<[string, Shown, string]>([
+    [
+      'open later',
+      { own: after(today) },
+      'Rooms at the event rate can be booked now. The rates of the other hotels open on Tue, Mar 2nd.',
+    ],
+    ['are off', {}, 'Only event rates are shown here. Other hotels tell you their own.'],
+  ])('that rooms at the event rate are sold, if the other rates %s', async (_when, shown, text) => {
+    found = [{ ...match, offer: { ...match.offer, block } }]
+    await show(openPage, shown)
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(page.getByText('$135', { exact: false }).first()).toBeVisible()
   })
 
   test.each<[string, Shown, boolean]>([

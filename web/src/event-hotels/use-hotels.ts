@@ -1,18 +1,17 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { HotelMatches } from '@app/contract/hotels/hotel-matches.ts'
-import type { HotelShowing } from '@app/contract/rules/hotel-offers.ts'
+import { showsRates, type HotelShowing } from '@app/contract/rules/hotel-offers.ts'
 import { useSearchParams } from 'react-router'
-import { hiddenRatesText } from '../kinds/event/hotels/deal-words.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { keepShown, type Read } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { hotelsInputOf, hotelsQueryOf, withoutChoices, type HotelsQuery } from './hotels-query.ts'
+import { hotelsInputOf, hotelsQueryOf, withoutPrices, type HotelsQuery } from './hotels-query.ts'
 import { useShowing } from './use-showing.ts'
 
 export interface FoundHotels {
   showing: HotelShowing
-  /** Why no rates are shown. Undefined if they are. */
-  hidden: string | undefined
+  /** Whether the event shows rates. Those of its blocks are always shown. */
+  hasRates: boolean
   query: HotelsQuery
   found: HotelMatches
 }
@@ -21,10 +20,9 @@ export interface FoundHotels {
 export function useHotels(event: Event, today: string): Read<FoundHotels> {
   const [search] = useSearchParams()
   const showing = useShowing(event.id)
-  const hidden = showing.data && hiddenRatesText(event, showing.data, today)
+  const hasRates = showing.data !== undefined && showsRates(event, showing.data, today)
   const asked = hotelsQueryOf(search)
-  // Without rates, only the page, the view and a link to a block are left of what somebody asks for.
-  const query = hidden === undefined ? asked : withoutChoices(asked)
+  const query = hasRates ? asked : withoutPrices(asked)
   const found = useRead(calls['hotel-mgmt'].hotels.matches, hotelsInputOf(event.id, query), {
     placeholderData: keepShown,
     enabled: showing.data !== undefined,
@@ -32,6 +30,6 @@ export function useHotels(event: Event, today: string): Read<FoundHotels> {
   return {
     ...(showing.data ? found : showing),
     isPlaceholderData: found.isPlaceholderData,
-    data: showing.data && found.data && { showing: showing.data, hidden, query, found: found.data },
+    data: showing.data && found.data && { showing: showing.data, hasRates, query, found: found.data },
   }
 }

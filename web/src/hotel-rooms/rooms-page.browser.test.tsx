@@ -322,7 +322,7 @@ describe('a change of nights', () => {
     open()
     await enter()
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
-    await expect.element(page.getByText('Now $129 to $149 a night before fees, with')).toBeVisible()
+    await expect.element(page.getByText(/^Now \$129 to \$149 a night before fees/)).toBeVisible()
     await expect.element(page.getByLabelText('Rate a night')).toHaveValue('')
     await page.getByLabelText('Shortest stay').selectOptions('2')
     await page.getByRole('button', { name: 'Save 2 nights' }).click()

@@ -9,7 +9,6 @@ import {
   ownPage,
   ratesOpenOn,
   showsLiveRates,
-  showsRates,
   showsSpecials,
 } from '@app/contract/rules/hotel-offers.ts'
 import { hotelStay } from '@app/contract/rules/hotel-stay.ts'
@@ -102,18 +101,22 @@ export function shownSpecials(
   return showsSpecials(all.length, settings, today) ? all : []
 }
 
-/** Why no rates are shown for an event today. Undefined if they are. */
+/** Why no rates are shown for an event today, but those of its own blocks where a hotel has rooms at one. */
 export function hiddenRatesText(
   event: Pick<Event, 'category' | 'hotelLink'>,
   showing: HotelShowing,
   today: string,
-): string | undefined {
-  if (showsRates(event, showing, today)) return undefined
+  hasEventRates: boolean,
+): string {
   if (ownPage(event, showing) !== undefined) return 'The organizer has a page of hotels for this event.'
   const opensOn = ratesOpenOn(event, showing, today)
-  return opensOn === undefined
-    ? 'Rates aren’t shown for this event. Each hotel tells you its own.'
-    : `Event rates open on ${shortDayText(opensOn)}. Hotels and distances are listed below.`
+  if (opensOn === undefined)
+    return hasEventRates
+      ? 'Only event rates are shown here. Other hotels tell you their own.'
+      : 'Rates aren’t shown for this event. Each hotel tells you its own.'
+  return hasEventRates
+    ? `Rooms at the event rate can be booked now. The rates of the other hotels open on ${shortDayText(opensOn)}.`
+    : `Rates open on ${shortDayText(opensOn)}. Hotels and distances are listed below.`
 }
 
 /** The lowest price of a night. Undefined if none may be shown, or if they are in several currencies. */

@@ -210,14 +210,16 @@ test('somebody without an account books a room by phone, confirms it by email, c
   await test.step('the same address holds nothing for others until they ask', async () => {
     const other = await browser.newPage({ viewport: phone })
     await other.goto(page.url())
-    await expect(other.getByRole('button', { name: 'Hold this room' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Hold it', exact: true })).toBeInViewport()
     await expect(other.getByRole('complementary', { name: 'Price of the stay' })).not.toContainText(
       'Held for you',
     )
-    await other.getByRole('button', { name: 'Hold this room' }).click()
+    await other.getByRole('button', { name: 'Hold it', exact: true }).click()
     await expect(other.getByRole('complementary', { name: 'Price of the stay' })).toContainText(
       'Held for you',
     )
+    await other.reload()
+    await expect(other.getByRole('button', { name: 'Reserve', exact: true })).toBeEnabled()
     await other.close()
   })
 
@@ -253,8 +255,13 @@ test('somebody without an account books a room by phone, confirms it by email, c
     await reserve.click()
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
     await page.goto(linkIn(await mailTo(email, 'Confirm your room')))
+    const proof = page.url()
     await page.getByRole('button', { name: 'Confirm the room' }).click()
-    await expect(page.getByRole('heading', { name: 'Your room is booked' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Your room at/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change the stay' })).toBeVisible()
+    await page.goto(proof)
+    await expect(page.getByRole('button', { name: 'Cancel the stay' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm the room' })).toBeHidden()
     const booked = await mailTo(email, 'is booked')
     expect(booked.text).toContain('$362.96')
     await page.goto(linkIn(booked))

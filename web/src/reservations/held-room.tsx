@@ -7,7 +7,6 @@ import type {
 import { moneyText } from '@app/contract/hotels/money.ts'
 import { holdMinutes } from '@app/contract/hotels/reservation-schema.ts'
 import type * as z from 'zod'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { useSession } from '../api/session.ts'
@@ -65,8 +64,7 @@ export function HeldRoom({
   const { currency, holdKey, onAgain, onForget } = props
   const input = holdOf(booking, holdKey, price.totalWithTaxes)
   const { state } = useLocation()
-  const [isPressed, setIsPressed] = useState(false)
-  const isAsked = isPressed || isChosen(state)
+  const isAsked = isChosen(state)
   const { reservation, repliedAt, error } = useHold(input, isAsked && !isLoading)
   const hold = { secondsLeft: reservation?.secondsLeft, repliedAt }
   const navigate = useNavigate()
@@ -91,23 +89,34 @@ export function HeldRoom({
       void navigate(`/reservations/${id}${person === null ? `#${holdKey}` : ''}`, { replace: true })
     },
   })
+  // Kept with the address, so that a reload finds the same hold.
+  function choose(chosen: Booking) {
+    const { to, state: asChosen } = toChosen(chosen)
+    void navigate(to, { replace: true, state: asChosen, preventScrollReset: true })
+  }
   function moveTo(other: Booking) {
     if (isHeld) {
       onForget()
       giveBack.run({ id: reservation.id })
     }
-    const { to, state: asChosen } = toChosen(other)
-    void navigate(to, { replace: true, state: asChosen, preventScrollReset: true })
+    choose(other)
   }
   const chooseRoom = (other: RoomOffer) =>
     moveTo({ ...booking, roomId: other.id, blockId: priceAt(other).blockId })
-  const reserve = {
-    type: 'submit',
-    form: formId,
-    variant: 'primary',
-    isBusy: guest.isBusy,
-    disabled: !isHeld,
-  } as const
+  const isOver = reservation !== undefined && !isHeld
+  const next: NextStep = !isAsked
+    ? { label: 'Hold this room', short: 'Hold it', run: () => choose(booking) }
+    : error !== null
+      ? { label: 'Try to hold it', short: 'Try again', run: onAgain }
+      : isOver
+        ? { label: 'Hold it again', short: 'Hold again', run: onAgain }
+        : {
+            label: `Reserve for ${total}`,
+            short: 'Reserve',
+            form: formId,
+            isBusy: guest.isBusy,
+            isDisabled: !isHeld,
+          }
 
   return (
     <>
@@ -120,7 +129,7 @@ export function HeldRoom({
             {...{ room, price, block, currency, stay }}
             held={isHeld ? { ...hold, reservation, input } : undefined}
           >
-            <Button {...reserve}>{`Reserve for ${total}`}</Button>
+            <NextButton {...next}>{next.label}</NextButton>
           </StayPanel>
         }
       >
@@ -134,18 +143,18 @@ export function HeldRoom({
             </Banner>
           )}
           {!isAsked && (
-            <Banner action={<Button onClick={() => setIsPressed(true)}>Hold this room</Button>}>
+            <Banner>
               {`Nobody holds this room for you yet. Hold it for ${holdMinutes} minutes while you fill in the form.`}
             </Banner>
           )}
           {error !== null && (
-            <Banner tone="bad" isLive action={<Button onClick={onAgain}>Try again</Button>}>
+            <Banner tone="bad" isLive>
               {`The room isn’t held for you. ${reasonOf(error)}`}
               <OtherRooms {...{ error, rooms, room, currency }} onChoose={chooseRoom} />
             </Banner>
           )}
-          {reservation !== undefined && !isHeld && (
-            <Banner tone="warn" isLive action={<Button onClick={onAgain}>Hold it again</Button>}>
+          {isOver && (
+            <Banner tone="warn" isLive>
               The room was held for you and then given back. What you typed is still here.
             </Banner>
           )}
@@ -160,8 +169,33 @@ export function HeldRoom({
           <b className="semi">{total}</b>
           <span className="sm mut">{isHeld ? <HeldShortly hold={hold} /> : 'Pay at the hotel'}</span>
         </span>
-        <Button {...reserve}>Reserve</Button>
+        <NextButton {...next}>{next.short}</NextButton>
       </FootBar>
     </>
   )
 }
+
+/** The one thing to do now, beside the price: to book what is held, or else to hold it. */
+interface NextStep {
+  label: string
+  /** On the bar at the foot. */
+  short: string
+  /** Without, it sends the form. */
+  run?: () => void
+  form?: string
+  isBusy?: boolean
+  isDisabled?: boolean
+}
+
+const NextButton = ({ run, form, isBusy, isDisabled, children }: NextStep & { children: string }) => (
+  <Button
+    type={run ? 'button' : 'submit'}
+    variant="primary"
+    form={form}
+    isBusy={isBusy}
+    disabled={isDisabled}
+    onClick={run}
+  >
+    {children}
+  </Button>
+)

@@ -98,7 +98,9 @@ describe('with an account', () => {
   test('a guest reads what is booked, also one who manages the hotel, and calls it when it is late', async () => {
     serve(late)
     renderPart(<ReservationPage id="1" />)
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your room is booked')
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your room at Quarry House')
     await expect.element(page.getByText(/Call the hotel/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Cancel the stay' })).not.toBeInTheDocument()
   })
@@ -140,7 +142,7 @@ describe('with an account', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Stay of Lorena Tovar')
     await expect.element(page.getByText(/\(260\) 555-0148, lorena@family\.example/)).toBeVisible()
     await expect.element(page.getByText(/Call the hotel/)).not.toBeInTheDocument()
-    await expect.element(page.getByRole('link', { name: 'All reservations' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Reservations', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel the stay' }).click()
     await expect.element(page.getByText('We email the guest.', { exact: false })).toBeVisible()
     const question = page.getByRole('alertdialog')

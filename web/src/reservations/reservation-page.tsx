@@ -1,30 +1,30 @@
-import { isFree } from '@app/contract/hotels/free-until.ts'
 import type { ReadReservation, Reservation } from '@app/contract/hotels/reservation-schema.ts'
-import { placeDay } from '@app/contract/rules/place-day.ts'
-import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
-import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Banner } from '../components/display/banner.tsx'
+import { Breadcrumbs, type Crumb } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { toHotelsOf } from '../event-hotels/hotels-query.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import head from '../page/page-head.module.css'
 import { Aside } from '../platform/boxes/aside.tsx'
+import { Panel } from '../platform/boxes/panel.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { useWrite } from '../platform/calls/use-write.ts'
 import { LinkRead } from '../requests/lazy-page.tsx'
-import { AddToCalendar } from './add-to-calendar.tsx'
 import { BookedStay } from './booked-stay.tsx'
 import { toChosen } from './booking.ts'
-import { ChangeStay } from './change-stay.tsx'
-import { GuestForm } from './guest-form.tsx'
+import { GettingThere } from './getting-there.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { freeText, guestText, statusText, titleText } from './reservation-words.ts'
 import styles from './reservations.module.css'
+import { StayActions } from './stay-actions.tsx'
 import { StayStub } from './stay-stub.tsx'
+import { UnconfirmedStay } from './unconfirmed-stay.tsx'
+import { useStayHotel } from './use-stay-hotel.ts'
 
 const { reservations } = calls['hotel-mgmt'].hotels
 
@@ -44,10 +44,12 @@ interface ReservationPageProps {
   id: string
   /** Whether somebody reads it by the link from an email. */
   isLink?: boolean
+  /** Whether that is the link that confirms the room. Used again, it shows what became of the room. */
+  isProof?: boolean
 }
 
 /** What somebody booked, for its guest and for the team of its hotel. */
-export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
+export function ReservationPage({ id, isLink = false, isProof = false }: ReservationPageProps) {
   const read = useRead(reservations.get, { id }, { retry: false })
   const status = read.error instanceof ApiProblem ? read.error.status : undefined
   if (read.data === undefined && (status === 401 || status === 403))
@@ -65,7 +67,13 @@ export function ReservationPage({ id, isLink = false }: ReservationPageProps) {
       unknown={isLink ? unknown.link : unknown.address}
       actions={actions}
     >
-      {({ data }) => <Content reservation={data} />}
+      {({ data }) =>
+        isProof && data.status === 'Unconfirmed' ? (
+          <UnconfirmedStay reservation={data} />
+        ) : (
+          <Content reservation={data} />
+        )
+      }
     </LinkRead>
   )
 }
@@ -76,20 +84,39 @@ interface Reading {
 
 function Content({ reservation }: Reading) {
   const { status, hotelId, hotelName, currency, isOwn } = reservation
+  const hotel = useStayHotel(hotelId)
   return (
     <div className={`page ${head.page}`}>
-      <p className="sm mut">{hotelName}</p>
+      <Breadcrumbs items={crumbsOf(reservation)} />
+      {isOwn && status === 'Confirmed' ? (
+        <Row gap="2" as="p">
+          <Icon name="circle-check" className="good" />
+          <span className="sm semi good">Confirmed</span>
+        </Row>
+      ) : (
+        <p className="sm mut">{hotelName}</p>
+      )}
       <h1 className={head.title}>{titleText(reservation)}</h1>
       <Stack gap="6">
         <Lead reservation={reservation} />
         <Aside
           width="l"
           label="Price of the stay"
-          side={<PriceLines price={reservation} currency={currency} />}
+          side={
+            <Stack gap="6">
+              <Panel>
+                <h2 className="h3">Price of the stay</h2>
+                <PriceLines price={reservation} currency={currency} />
+              </Panel>
+              {isOwn && status === 'Confirmed' && hotel && <GettingThere hotel={hotel} />}
+            </Stack>
+          }
         >
           <Stack gap="6">
             <StayStub reservation={reservation} isForGuest={isOwn}>
-              {(status === 'Confirmed' || status === 'Unconfirmed') && <Changes reservation={reservation} />}
+              {(status === 'Confirmed' || status === 'Unconfirmed') && (
+                <StayActions reservation={reservation} />
+              )}
             </StayStub>
             {isOwn && status === 'Confirmed' && <BookedStay reservation={reservation} />}
             {isOwn && (status === 'Canceled' || status === 'Expired') && hotelId !== null && (
@@ -99,22 +126,29 @@ function Content({ reservation }: Reading) {
                 </ButtonLink>
               </Row>
             )}
-            {hotelId !== null && (
-              <Row>
-                {isOwn ? (
-                  <ButtonLink to={profilePath(kinds.hotel, hotelId)}>See the hotel</ButtonLink>
-                ) : (
-                  <ButtonLink to={`${profilePath(kinds.hotel, hotelId)}/reservations`}>
-                    All reservations
-                  </ButtonLink>
-                )}
-              </Row>
-            )}
           </Stack>
         </Aside>
       </Stack>
     </div>
   )
+}
+
+/** The hotels of the event and the hotel for its guest, and for the hotel its list. */
+function crumbsOf({ isOwn, eventId, hotelId, hotelName, ...stay }: ReadReservation): Crumb[] {
+  const path = hotelId === null ? undefined : profilePath(kinds.hotel, hotelId)
+  const hotel = path === undefined ? [] : [{ label: hotelName, to: path }]
+  const own = { label: 'Reservation' }
+  if (!isOwn)
+    return [
+      ...hotel,
+      ...(path === undefined ? [] : [{ label: 'Reservations', to: `${path}/reservations` }]),
+      own,
+    ]
+  const market =
+    eventId === null
+      ? { label: 'Hotels', to: '/hotels/marketplace' }
+      : { label: 'Event hotels', to: toHotelsOf({ ...stay, eventId }) }
+  return [market, ...hotel, own]
 }
 
 const againOf = ({ roomId, ...stay }: Reservation, hotelId: string) =>
@@ -140,73 +174,4 @@ function Lead({ reservation }: Reading) {
       </p>
     )
   return <p className={head.lead}>{statusText(status)}</p>
-}
-
-type Open = 'stay' | 'guest'
-
-/** What the reader can still do. The team of a hotel can at any time. */
-function Changes({ reservation }: Reading) {
-  const { id, status, isOwn, guests, children, name, email, phone, arrival, notes } = reservation
-  const isBooked = status === 'Confirmed'
-  const [open, setOpen] = useState<Open>()
-  const cancel = useWrite(reservations.cancel, {
-    touches: [reservations.get],
-    confirm: () => ({
-      title: 'Cancel this stay?',
-      text: isOwn
-        ? 'The room goes back to the hotel. Nothing is charged.'
-        : 'The room can be booked again. We email the guest.',
-      confirmText: 'Cancel the stay',
-      cancelText: 'Keep the stay',
-      isDangerous: true,
-    }),
-    done: 'The stay is canceled.',
-  })
-  const isLeft = reservation.checkOut < placeDay(reservation.timeZone)
-  const canCancel = !isBooked || (isOwn ? isFree(reservation) : !isLeft)
-  const toggle = (part: Open) => setOpen(open === part ? undefined : part)
-  return (
-    <Stack gap="4">
-      <Row>
-        {isBooked && isOwn && <AddToCalendar id={id} />}
-        {isBooked && canCancel && (
-          <Button aria-expanded={open === 'stay'} onClick={() => toggle('stay')}>
-            Change the stay
-          </Button>
-        )}
-        <Button aria-expanded={open === 'guest'} onClick={() => toggle('guest')}>
-          Change who comes
-        </Button>
-        {canCancel && (
-          <Button variant="quiet" isBusy={cancel.isBusy} onClick={() => cancel.run({ id })}>
-            Cancel the stay
-          </Button>
-        )}
-      </Row>
-      {open === 'stay' && (
-        <div className={styles.change}>
-          <ChangeStay reservation={reservation} onDone={() => setOpen(undefined)} />
-        </div>
-      )}
-      {open === 'guest' && (
-        <div className={styles.change}>
-          <GuestForm
-            id={id}
-            first={{
-              name: name ?? '',
-              email: email ?? '',
-              phone: phone ?? '',
-              children: String(children),
-              arrival: arrival ?? '',
-              notes: notes ?? '',
-            }}
-            action={isBooked ? 'Save' : 'Save and email the link'}
-            guests={guests}
-            isEmailFixed={isBooked}
-            onDone={() => setOpen(undefined)}
-          />
-        </div>
-      )}
-    </Stack>
-  )
 }

@@ -11,10 +11,9 @@ export const freeText = (reservation: Pick<Reservation, 'freeUntil' | 'timeZone'
     ? `Free to cancel or change until ${freeUntilText(reservation)} at the hotel.`
     : 'It can’t be canceled or changed here anymore. Call the hotel.'
 
-const titles: Record<ReservationStatus, string> = {
+const titles: Record<Exclude<ReservationStatus, 'Confirmed'>, string> = {
   Held: 'A room is held for you',
   Unconfirmed: 'One more step',
-  Confirmed: 'Your room is booked',
   Canceled: 'This stay is canceled',
   Expired: 'The room was given back',
 }
@@ -22,8 +21,13 @@ const titles: Record<ReservationStatus, string> = {
 /** Guests are forgotten a while after departure. */
 export const guestOf = ({ name }: Pick<Reservation, 'name'>) => name ?? 'Former guest'
 
-export const titleText = (reservation: Pick<ReadReservation, 'name' | 'status' | 'isOwn'>) =>
-  reservation.isOwn ? titles[reservation.status] : `Stay of ${guestOf(reservation)}`
+export function titleText(
+  reservation: Pick<ReadReservation, 'name' | 'status' | 'hotelName' | 'isOwn'>,
+): string {
+  const { status, hotelName, isOwn } = reservation
+  if (!isOwn) return `Stay of ${guestOf(reservation)}`
+  return status === 'Confirmed' ? `Your room at ${hotelName}` : titles[status]
+}
 
 /** How to reach the guest, and what they wish, for the team of the hotel. */
 export const guestText = ({ status, email, phone, arrival, notes }: Reservation) =>

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { ByMailedKey } from '../platform/calls/by-mailed-key.tsx'
 import { RequestSkeleton } from '../requests/lazy-page.tsx'
-import { ConfirmPage } from './confirm-page.tsx'
 import { OwnReservations } from './own-reservations.tsx'
 import { ReservationPage } from './reservation-page.tsx'
 import { Reserve } from './reserve.tsx'
@@ -16,7 +15,7 @@ export function Reservations({ id }: { id: string | undefined }) {
   if (id !== undefined && isMailedKey(key))
     return (
       <ByMailedKey key={key} mailedKey={key}>
-        {search.has('confirm') ? <ConfirmPage id={id} /> : <ReservationPage id={id} isLink />}
+        <ReservationPage id={id} isLink isProof={search.has('confirm')} />
       </ByMailedKey>
     )
   return (

@@ -32,6 +32,7 @@ const room = (totalWithTaxes: number): OfferedRoom => ({
 /** The bodies of the calls that hold a room. */
 let holds: Record<string, unknown>[]
 let freeUntil: string
+let secondsLeft: number
 /** Lets the rooms of other nights load. */
 let answerRooms: PromiseWithResolvers<void>
 
@@ -40,6 +41,7 @@ beforeEach(() => {
   sessionStorage.clear()
   holds = []
   freeUntil = '2099-01-01T23:00:00Z'
+  secondsLeft = 600
   answerRooms = Promise.withResolvers()
   answerCalls(async ({ path, method, data }) => {
     if (path.endsWith('/availability')) {
@@ -50,7 +52,7 @@ beforeEach(() => {
     }
     if (path === `/hotels/${hotelId}`) return { data: { id: hotelId, name: 'Quarry House' } }
     if (method === 'POST') holds.push(data)
-    return { data: { ...plainReservation, ...data, status: 'Held', children: 0, secondsLeft: 600 } }
+    return { data: { ...plainReservation, ...data, status: 'Held', children: 0, secondsLeft } }
   })
 })
 
@@ -71,6 +73,28 @@ test('while other nights load, nothing is held, and then they have a key of thei
   expect(first).toMatchObject({ checkOut: night(2), totalWithTaxes: 20_000 })
   expect(second).toMatchObject({ checkOut: night(3), totalWithTaxes: 30_000 })
   expect(second?.['key']).not.toBe(first?.['key'])
+})
+
+test('a room that nobody holds yet is held by the button in the place of Reserve, also where a phone has its bar', async () => {
+  await page.viewport(390, 844)
+  renderPart(<Reserve />, toBooking(booking))
+  const bar = page.getByRole('region', { name: 'Your price, in short' })
+  expect(page.getByRole('button', { name: /^Reserve/ }).elements()).toEqual([])
+  await bar.getByRole('button', { name: 'Hold it' }).click()
+  await expect.element(bar.getByRole('button', { name: 'Reserve' })).toBeEnabled()
+  expect(holds).toHaveLength(1)
+})
+
+test('a hold that has run out leaves one thing to do, and what was typed', async () => {
+  secondsLeft = 0
+  renderPart(<Reserve />, toBooking(booking))
+  await page.getByRole('button', { name: 'Hold this room' }).click()
+  await page.getByLabelText('Name on the room').fill('Lorena Tovar')
+  secondsLeft = 600
+  await page.getByRole('button', { name: 'Hold it again' }).click()
+  await expect.element(page.getByRole('button', { name: /^Reserve for/ })).toBeEnabled()
+  await expect.element(page.getByLabelText('Name on the room')).toHaveValue('Lorena Tovar')
+  expect(new Set(holds.map(({ key }) => key)).size).toBe(2)
 })
 
 test('the price says until when it is free to cancel, by the hotel’s clock, and so do the terms', async () => {

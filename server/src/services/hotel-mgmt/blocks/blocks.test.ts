@@ -266,15 +266,6 @@ describe('an offer', () => {
     expect((await read(id)).status).toBe('Offered')
     expect((await room())?.left).toBe(8)
   })
-
-  test('whose nights have passed at the hotel can not be agreed to, and takes no rooms', async () => {
-    const { id } = await ask()
-    await offer(id)
-    await server.pool.query('update block_night set night = night - 63 where block_id = $1', [id])
-    const { status, problem } = await refusal(agree(id))
-    expect([status, problem.code]).toEqual([409, 'BLOCK_OVER'])
-    expect((await read(id)).status).toBe('Offered')
-  })
 })
 
 describe('booking', () => {

@@ -67,6 +67,14 @@ test('a hotel offers rooms by itself, and keeps them once the event agrees', asy
   expect(await openRooms()).toBe(5)
 })
 
+test('an offer whose nights have passed at the hotel can not be agreed to', async () => {
+  const { id } = await propose()
+  await server.pool.query('update block_night set night = night - 63 where block_id = $1', [id])
+  const { status, problem } = await refusal(organizer.api.events.blocks.agree({ ownerId: eventId, id }))
+  expect([status, problem.code]).toEqual([409, 'BLOCK_OVER'])
+  expect((await organizer.api.events.blocks.get({ ownerId: eventId, id })).data.status).toBe('Offered')
+})
+
 test('an offer is changed until the event agrees', async () => {
   const { id } = await propose()
   const data = { nights: [{ roomId, night: night(1), rooms: 9, rate: 11_000 }] }

@@ -1,6 +1,7 @@
 import type { ShownStay } from '@app/contract/hotels/availability-schema.ts'
 import {
   confirmMinutes,
+  guestDays,
   type GuestDraft,
   type ReservationStatus,
 } from '@app/contract/hotels/reservation-schema.ts'
@@ -119,6 +120,10 @@ async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, 
     await sql`update reservation set ${sql.join(guest)} where id = ${id}`.execute(call.db)
     await auditStep(call, reservation, '/guest', null)
   } else {
+    // Links that were mailed before prove another address, or one that needs no proof now.
+    await sql`delete from mailed_token where subject_id = ${id} and purpose = 'reservation-proof'`.execute(
+      call.db,
+    )
     const isOwn = await admitGuest(call, id, email)
     const owned = [...guest, sql`user_id = coalesce(user_id, ${call.user?.id ?? null}::uuid)`]
     await (isOwn ? confirmRoom : askToConfirm)(call, reservation, owned)
@@ -126,19 +131,23 @@ async function book({ id, data }: Item & { data: z.output<typeof GuestDraft> }, 
   return readReservation(call, id)
 }
 
-/** Emails a link to the address that was typed. Those to an earlier one don't work any longer. */
-async function askToConfirm(call: Call, reservation: LockedReservation, guest: RawBuilder<unknown>[]) {
-  await sql`delete from mailed_token where subject_id = ${reservation.id} and purpose = 'reservation-proof'`.execute(
-    call.db,
-  )
-  await setStatus(call, reservation, 'Unconfirmed', { guest, mail: 'reservation-confirm' })
-}
+/** Emails a link to the address that was typed. */
+const askToConfirm = (call: Call, reservation: LockedReservation, guest: RawBuilder<unknown>[]) =>
+  setStatus(call, reservation, 'Unconfirmed', { guest, mail: 'reservation-confirm' })
+
+/** Whoever confirms a room by its link reads the guest's email, so the link manages the room like those in later emails. */
+const keepLink = ({ db, link }: Call, { checkOut }: LockedReservation) =>
+  sql`update mailed_token set purpose = 'reservation-key', expires_date = ${checkOut}::date + make_interval(days => ${guestDays})
+    where hash = ${link?.hash ?? null} and purpose = 'reservation-proof'`.execute(db)
 
 async function confirm({ id }: Item, call: Call) {
   const reservation = await lockReservation(call, id)
   requireOpen(reservation)
   if (reservation.status === 'Held') throw conflict('GUEST_MISSING', 'Say first who comes.')
-  if (reservation.status === 'Unconfirmed') await confirmRoom(call, reservation)
+  if (reservation.status === 'Unconfirmed') {
+    await confirmRoom(call, reservation)
+    await keepLink(call, reservation)
+  }
   return readReservation(call, id)
 }
 

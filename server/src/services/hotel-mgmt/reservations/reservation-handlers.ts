@@ -7,7 +7,7 @@ import type { FindOffers } from '../rooms/room-offers.ts'
 import { otherStayHandlers } from './booked-nights.ts'
 import { changeHandlers } from './change-reservation.ts'
 import { holdHandlers } from './hold-room.ts'
-import { hotelLists, readOwn, readReservation } from './reservation-rows.ts'
+import { hotelLists, readOwn, readReservation, withoutGuest } from './reservation-rows.ts'
 import { readEntry } from './stay-entry.ts'
 
 /** Administrators read guests' names and addresses only where that is recorded. */
@@ -33,7 +33,8 @@ export function reservationHandlers(
     mine: readOwn,
     get: async ({ id }, call) => {
       await auditReading(call, call.owners.find(({ kind }) => kind === 'hotel')?.id ?? null, id)
-      return readReservation(call, id)
+      const reservation = await readReservation(call, id)
+      return call.link?.side === 'addressee' ? withoutGuest(reservation) : reservation
     },
     calendarEntry: async ({ id }, { db }) => ({ data: await readEntry(db, id, parts) }),
     ...holdHandlers(findOffers),

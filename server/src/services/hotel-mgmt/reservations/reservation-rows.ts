@@ -8,7 +8,7 @@ import { asJson } from '../../../patterns/columns.ts'
 import { childLists, readChildren, type Children, type Scope } from '../../../patterns/children.ts'
 import { conflict, notFound, preconditionFailed } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
-import { one } from '../../../platform/http/json-text.ts'
+import { one, parsed, type JsonText } from '../../../platform/http/json-text.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
 import type { LinkedThing } from '../../../patterns/mailed-tokens.ts'
 import type { Page } from '@app/contract/envelope.ts'
@@ -46,6 +46,12 @@ export async function readReservation(call: Call, id: string, status?: number) {
   )
   if (!row) throw notFound()
   return one<ReadReservation>(`{"isOwn":${isGuest(call, row)},${row.json.slice(1)}`, row.revision, status)
+}
+
+/** What was typed about the guest is left out for the reader of an address that may be a stranger's. */
+export function withoutGuest(reservation: JsonText<{ data: ReadReservation }>): { data: ReadReservation } {
+  const guest = { name: null, email: null, phone: null, arrival: null, notes: null }
+  return { data: { ...parsed(reservation).data, ...guest } }
 }
 
 interface People extends Record<string, unknown> {

@@ -192,6 +192,9 @@ describe('booking', () => {
     const confirmed = await visitor.hotels.reservations.confirm({ id }, { mailedKey })
     expect(confirmed.data.status).toBe('Confirmed')
     expect((await visitor.hotels.reservations.confirm({ id }, { mailedKey })).data.status).toBe('Confirmed')
+    expect((await visitor.hotels.reservations.get({ id }, { mailedKey })).data.name).toBe(person.name)
+    await visitor.hotels.reservations.cancel({ id }, { mailedKey })
+    expect((await visitor.hotels.reservations.get({ id }, { mailedKey })).data.status).toBe('Canceled')
   })
 
   test('with another address than that of the account is confirmed by email, too', async () => {
@@ -200,6 +203,14 @@ describe('booking', () => {
     expect((await refusal(guest.api.hotels.reservations.confirm({ id }))).status).toBe(403)
     const { mailedKey } = await mailed('Confirm your room')
     expect((await visitor.hotels.reservations.confirm({ id }, { mailedKey })).data.status).toBe('Confirmed')
+  })
+
+  test('with the own address leaves no link that was mailed to another before', async () => {
+    const { id } = await hold()
+    await guest.api.hotels.reservations.book({ id, data: person })
+    const { mailedKey } = await mailed('Confirm your room')
+    await guest.api.hotels.reservations.book({ id, data: ownPerson() })
+    expect(await codeOf(visitor.hotels.reservations.get({ id }, { mailedKey }))).toBe('LINK_EXPIRED')
   })
 
   test('is confirmed by no link to an address that was typed before', async () => {
@@ -218,7 +229,11 @@ describe('booking', () => {
     const { id, by } = await holdAsVisitor()
     await visitor.hotels.reservations.book({ id, data: person }, by)
     const { mailedKey } = await mailed('Confirm your room')
-    expect((await refusal(visitor.hotels.reservations.get({ id }, { mailedKey }))).status).toBe(404)
+    const { data } = await visitor.hotels.reservations.get({ id }, { mailedKey })
+    const guestFacts = [data.name, data.email, data.phone, data.arrival, data.notes]
+    expect([data.status, ...guestFacts]).toEqual(['Unconfirmed', null, null, null, null, null])
+    for (const call of [visitor.hotels.reservations.cancel, visitor.hotels.reservations.calendarEntry])
+      expect((await refusal(call({ id }, { mailedKey }))).status).toBe(404)
   })
 
   test('that nobody confirms within an hour is given back', async () => {

@@ -35,23 +35,35 @@ const profile = <const K extends ProfileKindName>(kind: K) =>
   )
 const pages = <const K extends ProfileKindName, const S extends PageSet>(kind: K, set: S) =>
   reportOf(kind, set, `How often the ${set} of the page were read, seen and used`)
+const promotions = <const K extends ProfileKindName>(kind: K) =>
+  reportOf(kind, 'promotions', 'What promotions brought, beside the same weekdays without one')
 
 export const reports = {
   facilityReports: {
     profile: profile('facility'),
+    promotions: promotions('facility'),
     events: pages('facility', 'events'),
     partners: pages('facility', 'partners'),
   },
   destinationReports: {
     profile: profile('destination'),
+    promotions: promotions('destination'),
     events: pages('destination', 'events'),
     facilities: pages('destination', 'facilities'),
     partners: pages('destination', 'partners'),
   },
   hotelReports: { profile: profile('hotel') },
-  businessReports: { profile: profile('business') },
-  companyReports: { profile: profile('company'), locations: pages('company', 'locations') },
-  organizationReports: { profile: profile('organization'), events: pages('organization', 'events') },
-  eventReports: { profile: profile('event') },
+  businessReports: { profile: profile('business'), promotions: promotions('business') },
+  companyReports: {
+    profile: profile('company'),
+    promotions: promotions('company'),
+    locations: pages('company', 'locations'),
+  },
+  organizationReports: {
+    profile: profile('organization'),
+    promotions: promotions('organization'),
+    events: pages('organization', 'events'),
+  },
+  eventReports: { profile: profile('event'), promotions: promotions('event') },
 }
 export type ReportRoutes = typeof reports

@@ -3,7 +3,7 @@ import type { VisitAction } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { figure, series } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
-import { firstVisit, readVisits, type VisitFigures } from './visit-figures.ts'
+import { earliest, firstVisits, readVisits, type VisitFigures } from './visit-figures.ts'
 
 export interface Compared {
   now: VisitFigures
@@ -17,11 +17,12 @@ export async function compareVisits(
   profileIds: readonly string[],
   { days, past, compared, cut }: ReportRange,
 ): Promise<Compared & { since: string | null }> {
-  const [since, now, earlier] = await Promise.all([
-    firstVisit(call, profileIds),
+  const [first, now, earlier] = await Promise.all([
+    firstVisits(call, profileIds),
     readVisits(call, { profileIds, ...(past ?? days) }),
     readVisits(call, { profileIds, ...compared, before: cut?.before }),
   ])
+  const since = earliest(first.values())
   return { since, now, before: since !== null && since <= compared.startDate ? earlier : undefined }
 }
 

@@ -5,6 +5,7 @@ import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { pagesReport } from './pages-report.ts'
 import { profileReport } from './profile-report.ts'
+import { promotionsReport } from './promotions-report.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
 
 type Geography = Pick<Geocoder, 'timeZoneAt'>
@@ -30,6 +31,7 @@ const reportHandler =
 export const reportService = (geocode: Geography) => {
   const report = reportHandler(geocode)
   const profile = report(profileReport)
+  const promotions = report(promotionsReport)
   const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
   const [events, facilities, partners, locations] = [
     pages('events'),
@@ -41,13 +43,13 @@ export const reportService = (geocode: Geography) => {
     name: 'report-mgmt',
     tree: services['report-mgmt'],
     handlers: {
-      facilityReports: { profile, events, partners },
-      destinationReports: { profile, events, facilities, partners },
+      facilityReports: { profile, promotions, events, partners },
+      destinationReports: { profile, promotions, events, facilities, partners },
       hotelReports: { profile },
-      businessReports: { profile },
-      companyReports: { profile, locations },
-      organizationReports: { profile, events },
-      eventReports: { profile },
+      businessReports: { profile, promotions },
+      companyReports: { profile, promotions, locations },
+      organizationReports: { profile, promotions, events },
+      eventReports: { profile, promotions },
     },
   }
 }

@@ -4,7 +4,7 @@ import { count, counted } from '@app/contract/rules/sentence-parts.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { compareVisits, figureOf, seriesOf, type Compared } from './compared-visits.ts'
 import { readSet, type SetPage } from './page-sets.ts'
-import { column, figure, headOf } from './report-parts.ts'
+import { column, figure, headOf, sumsOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
 const labels: Record<PageSet, { label: string; of: string }> = {
@@ -66,9 +66,9 @@ function tableOf(set: PageSet, pages: readonly SetPage[], { now, before }: Compa
       })),
       ...(rest.length === 0
         ? []
-        : [{ label: `${count(rest.length)} more`, note: null, profileId: null, cells: sumsOf(rest) }]),
+        : [{ label: `${count(rest.length)} more`, note: null, profileId: null, cells: sumsOf(5, rest) }]),
     ],
-    totals: sumsOf(rows),
+    totals: sumsOf(5, rows),
   }
 
   function cellsOf({ id, reactions }: SetPage): (number | null)[] {
@@ -80,12 +80,4 @@ function tableOf(set: PageSet, pages: readonly SetPage[], { now, before }: Compa
       reactions,
     ]
   }
-}
-
-/** By column. Null where no row tells a number. */
-function sumsOf(rows: readonly { cells: readonly (number | null)[] }[]) {
-  return [0, 1, 2, 3, 4].map((at) => {
-    const told = rows.flatMap(({ cells }) => cells[at] ?? [])
-    return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0)
-  })
 }

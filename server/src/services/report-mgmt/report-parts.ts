@@ -21,13 +21,20 @@ export const column = (
   currency: string | null = null,
 ): ReportColumn => ({ label, unit, currency })
 
+/** By column, of rows of numbers. Null where no row tells one. */
+export const sumsOf = (columnCount: number, rows: readonly { cells: readonly (number | null)[] }[]) =>
+  Array.from({ length: columnCount }, (_, at) => {
+    const told = rows.flatMap(({ cells }) => cells[at] ?? [])
+    return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0)
+  })
+
 /** A chart of the days of a report that there have been. `during` tells what was in days, now or before. */
 export function series(
   name: string,
   label: string,
-  { days, past, shift }: ReportRange,
+  { days, past, shift }: Pick<ReportRange, 'days' | 'past' | 'shift'>,
   during: (days: Days) => number,
-  before?: (days: Days) => number,
+  before?: (days: Days) => number | null,
 ): ReportSeries {
   const per = bucketUnit(days)
   const found = past === undefined ? [] : buckets(past, per)

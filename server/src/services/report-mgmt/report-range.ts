@@ -34,7 +34,7 @@ export function reportRange(query: ReportQuery, timeZone: string, now = new Date
 }
 
 /** The same time of day at the place, so many days before: clocks may have changed in between. */
-const sameTime = (now: Date, timeZone: string, days: number) =>
+export const sameTime = (now: Date, timeZone: string, days: number) =>
   new Date(
     Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).subtract({ days })
       .epochMilliseconds,

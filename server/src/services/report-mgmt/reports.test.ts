@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
 import { closeDays } from '../page-mgmt/index.ts'
+import { sequence } from './testing/sequence.ts'
 import { storeVisits as store, type VisitRow as Row } from './testing/store-visits.ts'
 
 const denver = { lat: 39.74, lng: -104.99 }
@@ -24,15 +25,6 @@ afterAll(() => server.close())
 const today = () => placeDay(zone)
 const makePage = async () =>
   (await server.stage.hotel({ manager: manager.person, name: 'Elm Inn', ...denver })).id
-
-/** A sequence that looks random and is the same in each run. */
-function sequence(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state % below
-  }
-}
 
 const sources = ['search', 'map', 'page', 'promotion', 'unknown', 'news.example.org']
 

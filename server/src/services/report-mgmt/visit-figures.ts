@@ -29,11 +29,13 @@ const ofRecords = `v.profile_id = any ($1::uuid[]) and v.day between $2::date an
   and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from ${lastClosed} closed (last))
   and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz)`
 
-const sumsQuery = `
-  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count from (
+const found = `(
     select s.profile_id, s.day, s.action, s.source, s.count from visit_day s where ${ofClosedDays}
     union all
-    select v.profile_id, v.day, v.action, v.source, 1 from visit v where ${ofRecords}) found
+    select v.profile_id, v.day, v.action, v.source, 1 from visit v where ${ofRecords}) found`
+
+const sumsQuery = `
+  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count from ${found}
   group by grouping sets ((action, day), (action, source), (action, profile_id))`
 
 const visitorsQuery = `
@@ -85,14 +87,39 @@ export async function readVisits(
   }
 }
 
-/** The first day of which any of the pages has a record. */
-export async function firstVisit(call: Pick<Call, 'prepared'>, profileIds: readonly string[]) {
-  const [row] = await call.prepared<{ day: string | null }>(
-    'first-visit',
-    `select to_char(least((select min(day) from visit_day where profile_id = any ($1::uuid[])),
-      (select min(day) from visit where profile_id = any ($1::uuid[])
-        and day > ${lastClosed})), 'YYYY-MM-DD') as day`,
+/** How often there was an action on a page on a day. */
+export type DayCounts = (profileId: string, action: VisitAction, day: string) => number
+
+/** The days of each page apart. */
+export async function readDays(
+  call: Pick<Call, 'prepared'>,
+  { profileIds, startDate, endDate, before }: VisitQuery,
+  actions: readonly VisitAction[],
+): Promise<DayCounts> {
+  const rows = await call.prepared<{ key: string; count: number }>(
+    'visit-days',
+    `select concat_ws(' ', profile_id, action, to_char(day, 'YYYY-MM-DD')) as key, sum(count)::int as count from ${found}
+    where action = any ($5::text[]) group by profile_id, action, day`,
+    [profileIds, startDate, endDate, before ?? null, actions],
+  )
+  const counts = new Map(rows.map(({ key, count }) => [key, count]))
+  return (profileId, action, day) => counts.get(`${profileId} ${action} ${day}`) ?? 0
+}
+
+/** The first day of which each of the pages has a record, if there is one. */
+export async function firstVisits(
+  call: Pick<Call, 'prepared'>,
+  profileIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await call.prepared<{ id: string; day: string | null }>(
+    'first-visits',
+    `select p.id, to_char(least((select min(day) from visit_day where profile_id = p.id),
+      (select min(day) from visit where profile_id = p.id and day > ${lastClosed})), 'YYYY-MM-DD') as day
+    from unnest($1::uuid[]) as p (id)`,
     [profileIds],
   )
-  return row?.day ?? null
+  return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day] as const])))
 }
+
+/** The first of days, if there is one. */
+export const earliest = (days: Iterable<string>): string | null => [...days].toSorted()[0] ?? null

@@ -1,0 +1,285 @@
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { knownDates } from '@app/contract/rules/event-text.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { weekdayOf } from '@app/contract/rules/weekdays.ts'
+import { visitActions } from '@app/contract/visits/visits.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUp, type SignedUp } from '../../testing/people.ts'
+import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
+import { closeDays } from '../page-mgmt/index.ts'
+import { sequence } from './testing/sequence.ts'
+import { storeVisits, type VisitRow } from './testing/store-visits.ts'
+
+const denver = { lat: 39.74, lng: -104.99 }
+const zone = 'America/Denver'
+const day = (days: number) => addDays(placeDay(zone), days)
+
+let server: TestServer
+let manager: SignedUp
+let id: string
+beforeAll(async () => {
+  server = await testServer()
+  manager = await signUp(server, 'manager')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  id = (await server.stage.facility({ manager: manager.person, name: 'Elm Fields', ...denver })).id
+})
+
+const promote = (from: number, to: number, pageId = id) =>
+  server.pool.query(
+    'insert into boost (id, owner_id, start_date, end_date) values (gen_random_uuid(), $1, $2, $3)',
+    [pageId, day(from), day(to)],
+  )
+
+/** Records of an action on some days, counted from today. */
+const rows = (action: string, days: readonly number[], count: number, at = new Date()): VisitRow[] =>
+  days.flatMap((each) =>
+    Array.from({ length: count }, (_, visitor) => ({
+      day: day(each),
+      action,
+      source: 'search',
+      visitor,
+      at,
+    })),
+  )
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+const reportOf = (from: number, to: number, pageId = id) =>
+  manager.api.facilityReports
+    .promotions({ id: pageId, startDate: day(from), endDate: day(to) })
+    .then(({ data }) => data)
+const label = (from: number, to: number) => knownDates({ startDate: day(from), endDate: day(to), months: [] })
+const rowsOf = ({ tables }: Report) => tables[0]!.rows.map((row) => [row.label, ...row.cells])
+const valueOf = ({ figures }: Report, name: string) => figures.find((figure) => figure.name === name)?.value
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+describe('a promotion', () => {
+  test('is counted as a whole, beside the same weekdays of four weeks without one', async () => {
+    await promote(-20, -14)
+    await storeVisits(server, id, [
+      ...rows('view', range(-48, -21), 10),
+      ...rows('view', range(-20, -14), 25),
+      ...rows('like', range(-20, -19), 1),
+      ...rows('follow', [-18], 1),
+      ...rows('impression', range(-20, -14), 3),
+      ...rows('contact', [-48, -41, -34, -27, -20], 1),
+      ...rows('view', range(-13, -1), 90),
+    ])
+    const report = await reportOf(-14, -1)
+    expect(rowsOf(report)).toEqual([[label(-20, -14), 175, 70, 105, 28, 21, 3, 0, 'More views']])
+    expect(report.tables[0]?.totals).toEqual([175, 70, 105, null, 21, 3, 0, null])
+    expect(report.series[0]?.points.map(({ value, before }) => [value, before])).toEqual(
+      Array.from({ length: 7 }, () => [25, 10]),
+    )
+    expect(
+      ['promotions', 'view', 'moreViews', 'moreReactions', 'moreMessages', 'impression'].map((name) =>
+        valueOf(report, name),
+      ),
+    ).toEqual([1, 175, 105, 3, 0, 21])
+  })
+
+  test('of one day that changed little had no effect', async () => {
+    await promote(-5, -5)
+    await storeVisits(server, id, [...rows('view', range(-33, -6), 10), ...rows('view', [-5], 13)])
+    expect(rowsOf(await reportOf(-30, 0))).toEqual([[label(-5, -5), 13, 10, 3, 8, 0, 0, 0, 'No effect']])
+  })
+
+  test('that had fewer views than usual is told as that', async () => {
+    await promote(-5, -5)
+    await storeVisits(server, id, [...rows('view', range(-33, -6), 40), ...rows('view', [-5], 2)])
+    expect(rowsOf(await reportOf(-30, 0))[0]?.at(-1)).toBe('Fewer views')
+  })
+
+  test('isn’t compared with days of another promotion, and needs enough days without', async () => {
+    await promote(-41, -27)
+    await promote(-13, -13)
+    await storeVisits(server, id, [
+      ...rows('view', range(-90, -42), 10),
+      ...rows('view', range(-41, -27), 99),
+      ...rows('view', range(-26, -14), 10),
+      ...rows('view', [-13], 40),
+    ])
+    // Of the four weeks before, 13 days were without one.
+    expect(rowsOf(await reportOf(-13, -13))).toEqual([
+      [label(-13, -13), 40, null, null, null, 0, null, null, 'Too few to say'],
+    ])
+    expect(rowsOf(await reportOf(-40, -20))[0]?.slice(1, 4)).toEqual([15 * 99, 150, 15 * 89])
+  })
+
+  test('that was cut short is counted until its last day', async () => {
+    await promote(-20, -10)
+    await storeVisits(server, id, [...rows('view', range(-48, -21), 10), ...rows('view', range(-20, -1), 30)])
+    await server.pool.query('update boost set end_date = $2 where owner_id = $1', [id, day(-18)])
+    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(0, 4)).toEqual([label(-20, -18), 90, 30, 60])
+  })
+
+  test('before anything was recorded has no figures, and one to come hasn’t started', async () => {
+    await promote(-20, -15)
+    await promote(3, 9)
+    await storeVisits(server, id, rows('view', range(-10, -1), 10))
+    const report = await reportOf(-30, 10)
+    const none = Array.from({ length: 7 }, () => null)
+    expect(rowsOf(report)).toEqual([
+      [label(3, 9), ...none, 'Not started'],
+      [label(-20, -15), ...none, 'No figures'],
+    ])
+    expect([valueOf(report, 'view'), report.series[0]?.points]).toEqual([null, []])
+  })
+
+  test('that starts before the first record is counted since then', async () => {
+    await promote(-20, -15)
+    await storeVisits(server, id, rows('view', range(-16, -1), 10))
+    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(1, 3)).toEqual([20, null])
+  })
+
+  test('that is running is compared by the days that passed, and today until the same time', async () => {
+    await promote(-1, 6)
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+    const before = (days: number, shift: number) => new Date(hours(shift).getTime() + days * 86_400_000)
+    await storeVisits(server, id, [
+      ...rows(
+        'view',
+        range(-29, -2).filter((each) => each % 7 !== 0),
+        10,
+      ),
+      ...[-28, -21, -14, -7].flatMap((each) => [
+        ...rows('view', [each], 4, before(each, -2)),
+        ...rows('view', [each], 6, before(each, 2)),
+      ]),
+      ...rows('view', [-1], 10),
+      ...rows('view', [0], 4),
+    ])
+    const report = await reportOf(-30, 0)
+    expect(rowsOf(report)[0]?.slice(1, 4)).toEqual([14, 14, 0])
+    expect(report.series[0]?.points.map(({ value, before: usual }) => [value, usual])).toEqual([
+      [10, 10],
+      [4, 4],
+    ])
+    expect(report.until).not.toBeNull()
+    // Running at the end of a period that is over, too.
+    expect(rowsOf(await reportOf(-30, -1))[0]?.slice(1, 4)).toEqual([14, 14, 0])
+  })
+})
+
+test('a page without promotions has an empty report', async () => {
+  const report = await reportOf(-30, 0)
+  expect(report).toMatchObject({ since: null, notes: [], series: [{ points: [] }], tables: [{ rows: [] }] })
+  expect([valueOf(report, 'promotions'), valueOf(report, 'moreViews')]).toEqual([0, null])
+})
+
+test('an organization and a company see the promotions of the pages that belong to them', async () => {
+  const { api, person } = manager
+  const stage = server.stage
+  const [organization, company, event, hotel] = await Promise.all([
+    stage.organization({ manager: person, ...denver }),
+    stage.company({ manager: person, ...denver }),
+    stage.event({ manager: person, name: 'Fall Cup', status: 'Published', ...denver }),
+    stage.hotel({ manager: person, name: 'Elm Inn', ...denver }),
+  ])
+  for (const [child, parent] of [
+    [event, organization],
+    [hotel, company],
+  ] as const) {
+    await server.pool.query('update profile set parent_id = $2 where id = $1', [child.id, parent.id])
+    await promote(-9, -8, child.id)
+    await storeVisits(server, child.id, rows('view', range(-40, -1), 5))
+  }
+  const days = { startDate: day(-30), endDate: day(0) }
+  const [ofOrganization, ofCompany] = [
+    (await api.organizationReports.promotions({ id: organization.id, ...days })).data,
+    (await api.companyReports.promotions({ id: company.id, ...days })).data,
+  ]
+  expect(ofOrganization.tables[0]?.rows).toMatchObject([{ note: 'Fall Cup', profileId: event.id }])
+  expect(ofCompany.tables[0]?.rows).toMatchObject([{ note: 'Elm Inn', profileId: hotel.id }])
+})
+
+test('a page of every kind that can be promoted has the report, which strangers don’t learn of', async () => {
+  const { api, person } = manager
+  const stage = server.stage
+  const stranger = await signUp(server, 'stranger')
+  const destination = await stage.destination({ manager: person })
+  const business = await stage.business({ manager: person })
+  const event = await stage.event({ manager: person })
+  for (const { data } of [
+    await api.destinationReports.promotions({ id: destination.id }),
+    await api.businessReports.promotions({ id: business.id }),
+    await api.eventReports.promotions({ id: event.id }),
+  ])
+    expect(valueOf(data, 'promotions')).toBe(0)
+  expect((await refusal(stranger.api.facilityReports.promotions({ id }))).status).toBe(404)
+  expect((await refusal((await server.as()).facilityReports.promotions({ id }))).status).toBe(401)
+})
+
+// Last, because it closes days.
+test('random records add up to what is counted by hand, before and after days close', async () => {
+  const next = sequence(17)
+  const records: VisitRow[] = Array.from({ length: 6000 }, () => ({
+    day: day(-1 - next(150)),
+    action: next(4) === 0 ? (visitActions[next(visitActions.length)] ?? 'view') : 'view',
+    source: next(2) === 0 ? 'search' : 'promotion',
+    visitor: next(40),
+    at: new Date(),
+  }))
+  const boosts = [
+    [-110, -100],
+    [-80, -80],
+    [-70, -57],
+    [-40, -21],
+    [-6, -2],
+  ] as const
+  for (const [from, to] of boosts) await promote(from, to)
+  await storeVisits(server, id, records)
+
+  const isPromoted = (each: number) => boosts.some(([from, to]) => each >= from && each <= to)
+  const times = (action: string, each: number) =>
+    records.filter((record) => record.action === action && record.day === day(each)).length
+  const byHand = ([from, to]: readonly [number, number]) => {
+    const days = range(from, to)
+    const compared = range(from - 28, from - 1).filter((each) => !isPromoted(each))
+    const usual = (action: string) =>
+      sum(
+        days.map((each) => {
+          const same = compared.filter((other) => weekdayOf(day(other)) === weekdayOf(day(each)))
+          return sum(same.map((other) => times(action, other))) / same.length
+        }),
+      )
+    const total = (action: string) => sum(days.map((each) => times(action, each)))
+    return {
+      label: label(from, to),
+      views: total('view'),
+      usual: Math.round(usual('view')),
+      seen: total('impression'),
+      more: total('contact') - Math.round(usual('contact')),
+    }
+  }
+  for (const isClosed of [false, true]) {
+    if (isClosed) await closeDays(server.db)
+    for (const [from, to] of [
+      [-150, 0],
+      [-75, -30],
+      [-25, -1],
+    ] as const) {
+      const expected = boosts
+        .filter((boost) => boost[0] <= to && boost[1] >= from)
+        .map(byHand)
+        .toReversed()
+      const report = await reportOf(from, to)
+      expect(rowsOf(report).map((row) => [row[0], row[1], row[2], row[5], row[7]])).toEqual(
+        expected.map(({ label: text, views, usual, seen, more }) => [text, views, usual, seen, more]),
+      )
+      const points = report.series[0]?.points ?? []
+      const views = sum(expected.map((each) => each.views))
+      expect([
+        valueOf(report, 'view'),
+        report.tables[0]?.totals?.[0],
+        sum(points.map(({ value }) => value ?? 0)),
+      ]).toEqual([views, views, views])
+      expect([sum(points.map(({ before }) => before ?? 0)), valueOf(report, 'moreViews')]).toEqual([
+        sum(expected.map((each) => each.usual)),
+        views - sum(expected.map((each) => each.usual)),
+      ])
+    }
+  }
+})

@@ -14,6 +14,7 @@ export const helpArticles = [
   'spaces-and-surfaces',
   'invite-your-team',
   'answer-requests',
+  'reports',
   'memberships',
   'export-and-import',
   'deleted-pages',

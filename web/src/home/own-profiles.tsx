@@ -45,7 +45,6 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
   const dates = summary.dates?.(profile)
   const isOver = summary.isOver?.(profile, today) ?? false
   const path = profilePath(summary.kind, id)
-  const ownWork = workPages[summary.kind.name] ?? []
   const steps = pageSteps(summary, profile, today)
   return (
     <>
@@ -67,15 +66,13 @@ function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
         {dates !== undefined && <p className="sm">{eventDatesText(dates)}</p>}
         <p className="sm mut">{cityAndState(profile)}</p>
         <Visibility profile={profile} />
-        {ownWork.length > 0 && (
-          <p className={`sm ${styles.standing}`}>
-            {ownWork.map(([text, below]) => (
-              <Link key={text} to={`${path}/${below}`} className="link" aria-label={`${text} of ${name}`}>
-                {text}
-              </Link>
-            ))}
-          </p>
-        )}
+        <p className={`sm ${styles.standing}`}>
+          {workPages[summary.kind.name].map(([text, below]) => (
+            <Link key={text} to={`${path}/${below}`} className="link" aria-label={`${text} of ${name}`}>
+              {text}
+            </Link>
+          ))}
+        </p>
         {declineReason !== undefined && <p className={styles.reason}>{`Reason: ${declineReason}`}</p>}
       </div>
       <div className={styles.next}>

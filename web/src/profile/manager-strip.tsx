@@ -7,6 +7,7 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { isHidden, isReleased, statusTag } from '../kind/is-hidden.ts'
 import { isHost } from '../kind/contact-paths.ts'
+import { profilePath } from '../kind/registry.ts'
 import { useTransport } from '../platform/calls/transport.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { Row } from '../platform/boxes/row.tsx'
@@ -75,6 +76,11 @@ export function ManagerStrip<C extends Content>({
               {entitlements.role !== 'admin' && isHost({ kind: kind.name, id: profile.id }) && (
                 <ButtonLink variant="quiet" icon="message-square" to="/requests">
                   Requests
+                </ButtonLink>
+              )}
+              {mayEdit && (
+                <ButtonLink variant="quiet" icon="chart-line" to={`${profilePath(kind, profile.id)}/reports`}>
+                  Reports
                 </ButtonLink>
               )}
               {mayEdit && !isVisitorView && isReleased(profile) && <HideProfile {...{ kind, profile }} />}

@@ -1,3 +1,5 @@
+import { kindContracts } from '@app/contract/kinds.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
 import type { PageSet } from '@app/contract/reports/report-routes.ts'
 import { services } from '@app/contract/tree.ts'
@@ -30,8 +32,9 @@ const reportHandler =
 
 export const reportService = (geocode: Geography) => {
   const report = reportHandler(geocode)
-  const profile = report(profileReport)
   const promotions = report(promotionsReport)
+  const profile = (kind: ProfileKindName) =>
+    report((call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
   const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
   const [events, facilities, partners, locations] = [
     pages('events'),
@@ -43,13 +46,13 @@ export const reportService = (geocode: Geography) => {
     name: 'report-mgmt',
     tree: services['report-mgmt'],
     handlers: {
-      facilityReports: { profile, promotions, events, partners },
-      destinationReports: { profile, promotions, events, facilities, partners },
-      hotelReports: { profile },
-      businessReports: { profile, promotions },
-      companyReports: { profile, promotions, locations },
-      organizationReports: { profile, promotions, events },
-      eventReports: { profile, promotions },
+      facilityReports: { profile: profile('facility'), promotions, events, partners },
+      destinationReports: { profile: profile('destination'), promotions, events, facilities, partners },
+      hotelReports: { profile: profile('hotel') },
+      businessReports: { profile: profile('business'), promotions },
+      companyReports: { profile: profile('company'), promotions, locations },
+      organizationReports: { profile: profile('organization'), promotions, events },
+      eventReports: { profile: profile('event'), promotions },
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ProfileKind } from '@app/contract/profile-kind.ts'
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
@@ -12,7 +13,12 @@ const headActions = ['view', 'impression'] as const
 const nextActions = visitActions.filter((action) => action !== 'view' && action !== 'impression')
 
 /** How a page was read, seen and used. Every figure, point and row is of the same reading. */
-export async function profileReport(call: Call, profileId: string, range: ReportRange): Promise<Report> {
+export async function profileReport(
+  call: Call,
+  profileId: string,
+  range: ReportRange,
+  reaction: ProfileKind['reaction'],
+): Promise<Report> {
   const { since, ...visits } = await compareVisits(call, [profileId], range)
   return {
     ...headOf(range),
@@ -20,11 +26,13 @@ export async function profileReport(call: Call, profileId: string, range: Report
     figures: [
       ...headActions.map((action) => figureOf(action, visits)),
       figure('visitors', 'Daily visitors', [visits.now.dailyVisitors, visits.before?.dailyVisitors ?? null]),
-      ...(['contact', 'like', 'follow'] as const).map((action) => figureOf(action, visits)),
+      ...(['contact', reaction === 'likes' ? 'like' : 'follow'] as const).map((action) =>
+        figureOf(action, visits),
+      ),
     ],
     series: headActions.map((action) => seriesOf(action, visits, range)),
     tables: [sourcesOf(visits), actionsOf(visits)],
-    notes: [],
+    notes: ['A visitor who comes on two days counts as two daily visitors.'],
   }
 }
 

@@ -162,6 +162,8 @@ test('every kind of page has a report', async () => {
     api.eventReports.profile({ id: (await stage.event({ manager: person })).id }),
   ])
   for (const { data } of reports) expect(data.figures[0]).toMatchObject({ name: 'view', value: 0 })
+  // People like facilities and follow destinations.
+  expect(reports.slice(0, 2).map(({ data }) => data.figures.at(-1)?.name)).toEqual(['like', 'follow'])
 })
 
 // Last, because it closes days.

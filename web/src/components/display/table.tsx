@@ -17,6 +17,8 @@ export interface TableRow {
 export interface TableProps {
   head: readonly TableColumn[]
   rows: readonly TableRow[]
+  /** The cells of the totals. */
+  foot?: readonly ReactNode[]
   /** The accessible name. */
   caption: string
   /** On small screens a row becomes a block of two columns. */
@@ -24,7 +26,7 @@ export interface TableProps {
   className?: string
 }
 
-export function Table({ head, rows, caption, isStacking, className }: TableProps) {
+export function Table({ head, rows, foot, caption, isStacking, className }: TableProps) {
   return (
     // It scrolls where it does not fit, and so the keys have to reach it. No landmark: a page may have many.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
@@ -51,6 +53,17 @@ export function Table({ head, rows, caption, isStacking, className }: TableProps
             </tr>
           ))}
         </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {head.map(({ label, isNumeric }, index) => (
+                <td key={label} className={isNumeric ? styles.numeric : undefined}>
+                  {foot[index]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )

@@ -1,8 +1,10 @@
 /** The line icons in use, by their names in lucide. A name that lucide does not have fails the build. */
 export const iconNames = [
   'archive',
+  'arrow-down',
   'arrow-left',
   'arrow-right',
+  'arrow-up',
   'arrow-up-down',
   'badge-check',
   'bed-double',
@@ -14,6 +16,7 @@ export const iconNames = [
   'calendar-days',
   'calendar-plus',
   'camera',
+  'chart-line',
   'check',
   'chevron-down',
   'chevron-left',

@@ -20,6 +20,8 @@ const columnClasses = {
   'start main end': styles.startMainEnd,
   // A heading of 232 px and what it is about, below each other on tablets and phones.
   'side main': styles.sideMain,
+  // A chart with a list of figures, below each other on tablets and phones.
+  'main side': styles.mainSide,
 }
 
 interface GridProps extends BoxProps {

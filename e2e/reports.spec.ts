@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { addressOf, approvedFacility, visit } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { test } from './site.ts'
+
+/** What is read of a page is counted, and its team reads the report. */
+const firefox = 'Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+test('a manager finds the report of a page that somebody has read, and shares a period', async ({
+  page,
+  browser,
+}) => {
+  const facility = await approvedFacility({ name: 'Reported Gym' })
+  // The browser of the journeys says that it is a robot, which isn't counted.
+  const elsewhere = await browser.newContext({ userAgent: firefox })
+  const reader = await elsewhere.newPage()
+  const counted = reader.waitForResponse((response) => response.url().endsWith('/page-mgmt/api/seen'))
+  await visit(reader, addressOf(facility))
+  await counted
+  await elsewhere.close()
+
+  await openAs(page, facility.manager, addressOf(facility))
+  const strip = page.getByRole('region', { name: 'Managing this page' })
+  await strip.getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
+  const chart = page.getByRole('img', { name: /^Page views by day/ })
+  await expect(chart).toHaveAccessibleName(/ 1 in 30 days/)
+  await expect(page).toHaveTitle(/^Report on Reported Gym/)
+
+  await page.getByText('7 days', { exact: true }).click()
+  await expect(chart).toHaveAccessibleName(/ 1 in 7 days/)
+  await expect(page).toHaveURL(/\?start=.*&end=/)
+  await page.reload()
+  await expect(chart).toHaveAccessibleName(/ in 7 days/)
+  await page.getByText('Show the numbers').first().click()
+  await expectAccessible(page)
+  await expectAccessible(page, 390)
+})

@@ -1,0 +1,104 @@
+import {
+  comparedBy,
+  comparisons,
+  shifted,
+  type Comparison,
+  type Days,
+} from '@app/contract/reports/report-period.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { Button } from '../components/actions/button.tsx'
+import { formatRange } from '../components/fields/calendar-date.ts'
+import { DateRange } from '../components/fields/date-range.tsx'
+import { Segmented } from '../components/fields/segmented.tsx'
+import { Menu } from '../components/overlays/menu.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { localToday } from '../page/use-today.ts'
+import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { daysOfPreset, presetOf, presets, type ChoosePeriod, type Period } from './period.ts'
+import styles from './reports.module.css'
+
+interface PeriodControlsProps {
+  period: Period
+  error: string | undefined
+  /** Undefined until it has loaded. */
+  report: Report | undefined
+  onChoose: ChoosePeriod
+}
+
+const comparisonLabels: Record<Comparison, string> = {
+  before: 'The days before',
+  year: 'The same weekdays a year before',
+}
+
+const rangeText = ({ startDate, endDate }: Days) => formatRange({ from: startDate, to: endDate })
+
+/** The days of a report, and what they are compared with. They apply at once. */
+export function PeriodControls({ period, error, report, onChoose }: PeriodControlsProps) {
+  const today = report?.today ?? localToday()
+  const days = daysOf(period, report)
+  const compared = report && error === undefined ? rangeText(report.compared) : undefined
+  return (
+    <Toolbar gap="3 4" align="end">
+      <Row gap="3" align="end">
+        <DateRange
+          label="Days"
+          isLabelHidden
+          className={styles.days}
+          error={error}
+          value={{
+            ...(days?.startDate !== undefined && { from: days.startDate }),
+            ...(days?.endDate !== undefined && { to: days.endDate }),
+          }}
+          placeholder="Choose days"
+          onChange={({ from, to }) =>
+            onChoose({
+              days: {
+                ...(from !== undefined && { startDate: from }),
+                ...(to !== undefined && { endDate: to }),
+              },
+            })
+          }
+        />
+        <Segmented
+          label="Period until today"
+          className="no-print"
+          isLabelHidden
+          options={presets}
+          value={(error === undefined && days && presetOf(days, today)?.value) || ''}
+          onChange={({ target }) => onChoose({ days: daysOfPreset(target.value, today) })}
+        />
+      </Row>
+      <Row gap="1">
+        <span className="sm dim">Compared with</span>
+        <Menu
+          label="Compared with"
+          align="end"
+          items={comparisons.map((name) => ({
+            label: comparisonLabels[name],
+            note: report && error === undefined && <span className="dim xs">{noteOf(report, name)}</span>,
+            isChecked: period.compare === name,
+            onSelect: () => onChoose({ compare: name }),
+          }))}
+          trigger={
+            <Button variant="quiet">
+              {compared ?? comparisonLabels[period.compare].toLowerCase()}
+              <Icon name="chevron-down" size={16} />
+            </Button>
+          }
+        />
+      </Row>
+    </Toolbar>
+  )
+}
+
+/** As asked, or as the report has them. */
+function daysOf({ startDate, endDate }: Period, report: Report | undefined): Days | undefined {
+  if (startDate !== undefined && endDate !== undefined) return { startDate, endDate }
+  return report?.days
+}
+
+/** The days that a comparison would be with. */
+function noteOf({ days, today }: Report, name: Comparison) {
+  const past = { ...days, endDate: days.endDate > today && days.startDate <= today ? today : days.endDate }
+  return rangeText(shifted(past, comparedBy(days, name)))
+}

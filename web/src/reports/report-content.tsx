@@ -1,0 +1,58 @@
+import { buckets, type BucketUnit } from '@app/contract/reports/report-period.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { Fragment } from 'react'
+import { Grid } from '../platform/boxes/grid.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { NoFigures } from './no-figures.tsx'
+import type { ChoosePeriod } from './period.ts'
+import { ReportCards } from './report-cards.tsx'
+import { ReportChart } from './report-chart.tsx'
+import { PeriodNote, ReportNotes } from './report-notes.tsx'
+import { ReportTable } from './report-table.tsx'
+
+/** A table with so many columns of its own fits beside a chart. */
+const narrowColumns = 2
+
+interface ReportContentProps {
+  report: Report
+  onChoose: ChoosePeriod
+}
+
+/** Whatever a report has: figures, charts, narrow tables beside them, then the wide ones. */
+export function ReportContent({ report, onChoose }: ReportContentProps) {
+  const { days, today, since, figures, series, tables } = report
+  const isCounted = since !== null && since <= days.endDate
+  const isEmpty = !isCounted && tables.every(({ rows }) => rows.length === 0)
+  if (days.startDate > today || isEmpty)
+    return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
+  const slotsToCome = (per: BucketUnit) =>
+    buckets(days, per).filter(({ startDate }) => startDate > today).length
+  const narrow = tables.filter(({ columns }) => columns.length <= narrowColumns)
+  const wide = tables.filter(({ columns }) => columns.length > narrowColumns)
+  return (
+    <Stack gap="6">
+      <Stack gap="3">
+        <ReportCards figures={figures} />
+        <PeriodNote report={report} />
+      </Stack>
+      <Grid columns={narrow.length === 0 ? '2' : 'main side'} gap="6">
+        {series.map((each, index) => {
+          const table = narrow[index]
+          return (
+            <Fragment key={each.name}>
+              <ReportChart series={each} slots={each.points.length + slotsToCome(each.per)} today={today} />
+              {table && <ReportTable table={table} />}
+            </Fragment>
+          )
+        })}
+        {narrow.slice(series.length).map((table) => (
+          <ReportTable key={table.name} table={table} />
+        ))}
+      </Grid>
+      {wide.map((table) => (
+        <ReportTable key={table.name} table={table} />
+      ))}
+      <ReportNotes report={report} />
+    </Stack>
+  )
+}

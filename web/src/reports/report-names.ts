@@ -1,0 +1,40 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ReportQuery, Report } from '@app/contract/reports/report-schema.ts'
+import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
+import { calls, partOf, type Call } from '../platform/calls/calls.ts'
+
+type OfKind<K extends ProfileKindName> = keyof ReportRoutes[`${K}Reports`]
+
+/** The reports of each kind of page, the first at its own address. The contract has them too, but pages don't load it. */
+const names = {
+  facility: ['profile', 'events', 'partners', 'promotions'],
+  destination: ['profile', 'events', 'facilities', 'partners', 'promotions'],
+  hotel: ['profile'],
+  business: ['profile', 'promotions'],
+  company: ['profile', 'locations', 'promotions'],
+  organization: ['profile', 'events', 'promotions'],
+  event: ['profile', 'promotions'],
+} as const satisfies { [K in ProfileKindName]: readonly OfKind<K>[] }
+
+export type ReportName = (typeof names)[ProfileKindName][number]
+
+export const reportsOf = (kind: ProfileKindName): readonly ReportName[] => names[kind]
+
+export const reportLabels: Record<ReportName, string> = {
+  profile: 'Overview',
+  events: 'Events',
+  facilities: 'Facilities',
+  partners: 'Partners',
+  locations: 'Locations',
+  promotions: 'Promotions',
+}
+
+/** The report of this name in an address, if the kind has it. */
+export const reportNamed = (kind: ProfileKindName, name: string | undefined) =>
+  reportsOf(kind).find((each) => each === (name ?? 'profile'))
+
+type ReportInput = { id: string } & Partial<ReportQuery>
+
+/** The operation of a report. All of them take and answer the same. */
+export const reportCall = (kind: ProfileKindName, name: ReportName) =>
+  partOf(calls['report-mgmt'][`${kind}Reports`], name) as Call<ReportInput, { data: Report }>

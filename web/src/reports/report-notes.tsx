@@ -1,0 +1,46 @@
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { Link } from 'react-router'
+import { formatRange } from '../components/fields/calendar-date.ts'
+import { date } from '../components/format.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { untilText } from './report-words.ts'
+
+interface ReportNotesProps {
+  report: Report
+}
+
+/** How the figures are counted, which people who compare them with others need. */
+export function ReportNotes({ report }: ReportNotesProps) {
+  const { since, notes } = report
+  return (
+    <Stack gap="2" width="reading">
+      {notes.map((note) => (
+        <p key={note} className="sm mut">
+          {note}
+        </p>
+      ))}
+      <p className="sm mut">
+        {since !== null && `Visits are counted since ${date(since)}. `}
+        Days are those of the page’s place. Your team, administrators and robots aren’t counted.{' '}
+        <Link to="/help/privacy" className="link">
+          How visits are counted
+        </Link>
+      </p>
+    </Stack>
+  )
+}
+
+/** Says that a period isn’t over, and what it is compared with, or why it is compared with nothing. */
+export function PeriodNote({ report }: ReportNotesProps) {
+  const { compared, since } = report
+  const until = untilText(report)
+  const isCompared = since !== null && since <= compared.startDate
+  const earlier = formatRange({ from: compared.startDate, to: compared.endDate })
+  return (
+    <p className="sm mut">
+      {until !== undefined && `This period isn’t over: it counts until today at ${until}. `}
+      {!isCompared && since !== null && `There are no figures from before ${date(since)} to compare with.`}
+      {isCompared && until !== undefined && `It is compared with ${earlier} until the same time of day.`}
+    </p>
+  )
+}

@@ -1,0 +1,211 @@
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerCalls, refused } from '../testing/answer-calls.ts'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
+import { ReportPage } from './report-page.tsx'
+import { plainReport } from './testing/plain-report.ts'
+
+/** What the reports were asked with. */
+let asked: string[]
+let known: Partial<Report>
+let refusal: Response | undefined
+beforeEach(() => {
+  asked = []
+  known = {}
+  refusal = undefined
+  signInAsAdmin()
+})
+
+/** Opens a report of a company, of which there are two. */
+function open(search = '', report?: string) {
+  answerCalls(({ path, query }) => {
+    if (path === '/companies/c') return { data: { id: 'c', name: 'Quarry House' } }
+    if (path !== `/companies/c/${report ?? 'profile'}`) return undefined
+    query.delete('api-version')
+    asked.push(query.toString())
+    const { startDate, endDate, compare } = Object.fromEntries(query)
+    return (
+      refusal ?? {
+        data: plainReport(
+          {
+            ...(startDate !== undefined && { startDate }),
+            ...(endDate !== undefined && { endDate }),
+            compare: compare === 'year' ? 'year' : 'before',
+          },
+          known,
+        ),
+      }
+    )
+  })
+  renderPart(<ReportPage kind="company" id="c" report={report} />, `/companies/c/reports${search}`)
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const chart = () => page.getByRole('img', { name: /^Page views by/ })
+const days = () => page.getByRole('button', { name: /^Days/ })
+
+test('without dates, the report is that of the last 30 days, compared with the days before', async () => {
+  open()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
+  await expect.element(days()).toMatchTextContent('Jan 20 – Feb 18, 2027')
+  await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked()
+  await expect.element(button(/Dec 21, 2026 – Jan 19, 2027/)).toBeVisible()
+  expect(asked).toEqual(['compare=before'])
+})
+
+test('a figure says in words how it changed, and one without figures of before says nothing', async () => {
+  open()
+  const views = page.getByRole('definition').first()
+  await expect.element(views).toMatchTextContent('300')
+  await expect.element(views).toMatchTextContent('25% more')
+  await expect.element(views).toMatchTextContent('240 before')
+  await expect.element(page.getByRole('definition').nth(1)).toHaveTextContent('3')
+})
+
+test('a chart says what it shows, and its numbers are a table', async () => {
+  open()
+  await expect
+    .element(chart())
+    .toHaveAccessibleName('Page views by day. 300 in 30 days. Highest: 10 (Wed, Jan 20).')
+  await page.getByText('Show the numbers').click()
+  const table = page.getByRole('table', { name: 'Page views by day' })
+  await expect.element(table.getByRole('row', { name: 'Thu, Feb 18 10 8' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Total 300 240' })).toBeVisible()
+})
+
+test('arrow keys read a chart point by point, and T opens its numbers', async () => {
+  open('?start=2026-11-20&end=2027-02-18')
+  const points = page.getByRole('slider', { name: 'Points of Page views by week' })
+  await expect.element(points).toHaveAttribute('aria-valuetext', 'Week of Feb 12, so far: 10, 8 before')
+  points.element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(points).toHaveAttribute('aria-valuetext', 'Week of Feb 5: 10, 8 before')
+  await expect.element(page.getByText(/^Week of Feb 5/).first()).toBeVisible()
+  await userEvent.keyboard('t')
+  await expect.element(page.getByRole('table', { name: 'Page views by week' })).toBeVisible()
+})
+
+test('the pointer reads the point below it', async () => {
+  open()
+  await expect.element(chart()).toBeVisible()
+  const { left, width, top } = chart().element().getBoundingClientRect()
+  const move = (type: string, x: number) =>
+    chart()
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: left + x, clientY: top + 50 }),
+      )
+  move('pointermove', width - 12)
+  await expect.element(page.getByText(/^Thu, Feb 18, so far/)).toBeVisible()
+  move('pointermove', 48)
+  await expect.element(page.getByText(/^Wed, Jan 20/).first()).toBeVisible()
+  move('pointerout', 0)
+  await expect.element(page.getByText('10, 8 before')).not.toBeInTheDocument()
+})
+
+test('rows of a table have their totals, and a dash for what is not known', async () => {
+  open()
+  const table = page.getByRole('table', { name: 'Where views come from' })
+  await expect.element(table.getByRole('row', { name: 'Search 295 –' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Total 300 –' })).toBeVisible()
+})
+
+test('a preset changes the days of the report', async () => {
+  open('?compare=year')
+  await page.getByText('7 days', { exact: true }).click()
+  await expect.element(days()).toMatchTextContent('Feb 12 – 18, 2027')
+  await expect
+    .poll(() => asked)
+    .toEqual(['compare=year', 'startDate=2027-02-12&endDate=2027-02-18&compare=year'])
+})
+
+test('the comparison is chosen by its days', async () => {
+  open()
+  await button(/Dec 21, 2026/).click()
+  await page.getByRole('menuitemradio', { name: /year before/ }).click()
+  await expect.element(button(/Jan 21 – Feb 19, 2026/)).toBeVisible()
+  await expect.poll(() => asked).toEqual(['compare=before', 'compare=year'])
+})
+
+test('an unfinished period says until when it counts, by the clock of the place', async () => {
+  open()
+  await expect.element(page.getByText(/counts until today at 2:10\sPM CST/)).toBeVisible()
+  await expect.element(page.getByText(/until the same time of day/)).toBeVisible()
+})
+
+test('a period that is over says nothing of that', async () => {
+  open('?start=2027-01-01&end=2027-01-20')
+  await expect.element(chart()).toBeVisible()
+  await expect.element(page.getByText(/isn’t over/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['?start=2027-02-02&end=2027-02-01', 'The end is before the start.'],
+  ['?start=2024-01-01&end=2027-02-01', 'Choose at most 800 days.'],
+])('%s is refused at the field, without a call', async (search, error) => {
+  open(search)
+  await expect.element(days()).toHaveAccessibleDescription(error)
+  await expect.element(page.getByText('Quarry House')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByText('30 days', { exact: true }).click()
+  await expect.element(chart()).toBeVisible()
+})
+
+test('a page that nobody has visited says from when visits count', async () => {
+  known = { since: null, tables: [] }
+  open()
+  await expect.element(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
+})
+
+test('days before the first visit say since when there are any, and lead there', async () => {
+  known = { since: '2027-02-10', tables: [] }
+  open('?start=2027-01-01&end=2027-01-20')
+  await expect.element(page.getByText('Visits are counted since Feb 10, 2027.')).toBeVisible()
+  await button('Show the days since Feb 10, 2027').click()
+  await expect.element(chart()).toBeVisible()
+  expect(asked.at(-1)).toBe('startDate=2027-02-10&endDate=2027-02-18&compare=before')
+})
+
+test('days to come lead to the last ones', async () => {
+  open('?start=2027-03-01&end=2027-03-20')
+  await button('Show the last 30 days').click()
+  await expect.element(chart()).toBeVisible()
+})
+
+test('the reports of a page are linked with the period', async () => {
+  open('?compare=year', 'locations')
+  await expect.element(chart()).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Reports' })
+  await expect.element(tabs.getByRole('link', { name: 'Locations' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(tabs.getByRole('link', { name: 'Overview' }))
+    .toHaveAttribute('href', '/companies/c/reports?compare=year')
+})
+
+test('a report that the kind doesn’t have is not found', async () => {
+  open('', 'facilities')
+  await expect.element(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+})
+
+test('pages of a set are shown although nobody has visited them', async () => {
+  known = { since: null, notes: ['Of 2 pages there is only what is public.'] }
+  open('', 'locations')
+  await expect.element(page.getByRole('table', { name: 'Where views come from' })).toBeVisible()
+  await expect.element(page.getByText('Of 2 pages there is only what is public.')).toBeVisible()
+})
+
+test('a report of a team that the reader isn’t on is not found', async () => {
+  refusal = refused(404, 'NOT_FOUND')
+  open()
+  await expect.element(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+})
+
+test('a report that doesn’t load can be tried again', async () => {
+  refusal = refused(503, 'BUSY')
+  open()
+  await expect.element(page.getByText('The report didn’t load.')).toBeVisible()
+  refusal = undefined
+  await button('Try again').click()
+  await expect.element(chart()).toBeVisible()
+})

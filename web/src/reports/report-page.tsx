@@ -1,0 +1,95 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { useSearchParams } from 'react-router'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { TabLinks } from '../components/display/tab-links.tsx'
+import { PageTitle } from '../page/page-title.tsx'
+import { NotFound } from '../kind/not-found.tsx'
+import { kinds, profilePath } from '../kind/registry.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { isNotOwn } from '../page/null-if-missing.ts'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { callsOf } from '../platform/calls/calls.ts'
+import { keepShown } from '../platform/calls/use-observed.ts'
+import { useRead } from '../platform/calls/use-read.ts'
+import { PeriodControls } from './period-controls.tsx'
+import { periodError, periodIn, withPeriod, type ChoosePeriod } from './period.ts'
+import { ReportContent } from './report-content.tsx'
+import { reportCall, reportLabels, reportNamed, reportsOf, type ReportName } from './report-names.ts'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import styles from './reports.module.css'
+
+interface ReportPageProps {
+  kind: ProfileKindName
+  id: string
+  /** Of the address. */
+  report: string | undefined
+}
+
+/** The reports of a page. The period is in the address, so that the team can share it. */
+export function ReportPage({ kind, id, report }: ReportPageProps) {
+  const name = reportNamed(kind, report)
+  return name === undefined ? <NotFound /> : <NamedReport {...{ kind, id, name }} />
+}
+
+interface NamedReportProps {
+  kind: ProfileKindName
+  id: string
+  name: ReportName
+}
+
+function NamedReport({ kind, id, name }: NamedReportProps) {
+  const [search, setSearch] = useSearchParams()
+  const period = periodIn(search)
+  const error = periodError(period)
+  const profile = useRead<{ id: string }, { data: { name: string } }>(
+    callsOf((api) => kinds[kind].calls(api)).get,
+    { id },
+  )
+  const report = useRead(
+    reportCall(kind, name),
+    { id, ...period },
+    { enabled: error === undefined, placeholderData: keepShown },
+  )
+  if ([profile.error, report.error].some(isNotOwn))
+    return <NotFound>This report doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
+  const pageName = profile.data?.data.name
+  const choose: ChoosePeriod = (change) =>
+    setSearch((before) => withPeriod(before, change), { preventScrollReset: true, replace: true })
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageTitle>{`Report${pageName === undefined ? '' : ` on ${pageName}`}`}</PageTitle>
+      <Breadcrumbs
+        items={[{ label: pageName ?? 'Page', to: profilePath(kinds[kind], id) }, { label: 'Report' }]}
+      />
+      <Stack gap="6">
+        <h1 className="h1">Report</h1>
+        {reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
+        <PeriodControls {...{ period, error }} report={report.data?.data} onChoose={choose} />
+        {error === undefined && (
+          <div aria-busy={report.isPlaceholderData || undefined} className={styles.content}>
+            <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">
+              {({ data }) => <ReportContent report={data} onChoose={choose} />}
+            </Loaded>
+          </div>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+interface ReportTabsProps extends NamedReportProps {
+  search: URLSearchParams
+}
+
+/** The other reports, of the same period. */
+const ReportTabs = ({ kind, id, name, search }: ReportTabsProps) => (
+  <TabLinks
+    label="Reports"
+    className="no-print"
+    tabs={reportsOf(kind).map((each) => ({
+      label: reportLabels[each],
+      to: `${profilePath(kinds[kind], id)}/reports${each === 'profile' ? '' : `/${each}`}${search.size > 0 ? `?${search}` : ''}`,
+      isCurrent: each === name,
+    }))}
+  />
+)

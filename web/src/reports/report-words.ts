@@ -1,0 +1,100 @@
+import type { BucketUnit, Days } from '@app/contract/reports/report-period.ts'
+import type { Report, ReportFigure, ReportSeries } from '@app/contract/reports/report-schema.ts'
+import { addsUp, valueText } from '@app/contract/reports/value-text.ts'
+import { countDays, lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
+import { monthText } from '@app/contract/rules/month-text.ts'
+import { abbreviated, count, counted } from '../components/format.ts'
+
+type Point = ReportSeries['points'][number]
+type ReportUnit = Pick<ReportFigure, 'unit' | 'currency'>
+
+interface Change {
+  text: string
+  direction: 'up' | 'down' | 'none'
+}
+
+/** How a figure changed, in words: an arrow or a color alone says nothing to many. */
+export function changeOf(value: number, before: number): Change {
+  if (value === before) return { text: 'No change', direction: 'none' }
+  const direction = value > before ? 'up' : 'down'
+  if (before === 0) return { text: 'New', direction }
+  const percent = (Math.abs(value - before) / Math.abs(before)) * 100
+  const shown = percent < 1 ? 'Less than 1' : count(Math.round(percent))
+  return { text: `${shown}% ${direction === 'up' ? 'more' : 'less'}`, direction }
+}
+
+const dayName = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+/** The days of a point: `Fri, Dec 4`, `Week of Dec 4`, `December 2026`, or `Dec 4 to Dec 9` of a part of a week or month. */
+export function pointLabel({ startDate, endDate }: Days, unit: BucketUnit): string {
+  if (unit === 'day') return dayName.format(new Date(startDate))
+  if (isWhole({ startDate, endDate }, unit))
+    return unit === 'week'
+      ? `Week of ${shortDay.format(new Date(startDate))}`
+      : monthText(startDate.slice(0, 7))
+  const [first, last] = [startDate, endDate].map((day) => shortDay.format(new Date(day)))
+  return startDate === endDate ? `${first}` : `${first} to ${last}`
+}
+
+/** Below a chart, where there is little room: the first day, or the month. */
+export const axisLabel = (startDate: string, unit: BucketUnit) =>
+  (unit === 'month' ? shortMonth : shortDay).format(new Date(startDate))
+
+export function isWhole({ startDate, endDate }: Days, unit: BucketUnit): boolean {
+  if (unit === 'month') return startDate.endsWith('-01') && endDate === lastDayOfMonth(startDate.slice(0, 7))
+  return countDays(startDate, endDate) === (unit === 'week' ? 7 : 1)
+}
+
+/** `783, 630 before`. The title of the chart says of what. */
+export const pointText = ({ value, before }: Pick<Point, 'value' | 'before'>, unit: ReportUnit) =>
+  `${valueText(value, unit)}${before === null ? '' : `, ${valueText(before, unit)} before`}`
+
+export const seriesTitle = ({ label, per }: ReportSeries) => `${label} by ${per}`
+
+/** What a chart shows, for below its title. */
+export function seriesSentence(series: ReportSeries): string {
+  const { per, points, limit } = series
+  const known = points.flatMap(({ value, ...days }) => (value === null ? [] : [{ ...days, value }]))
+  const [first] = known
+  if (first === undefined) return 'These days are still to come.'
+  const highest = known.reduce((best, point) => (point.value > best.value ? point : best), first)
+  return [
+    addsUp(series) && `${valueText(totalOf(series, 'value'), series)} in ${counted(known.length, per)}.`,
+    known.length > 1 &&
+      highest.value > 0 &&
+      `Highest: ${valueText(highest.value, series)} (${pointLabel(highest, per)}).`,
+    limit !== null && `${limit.label}: ${valueText(limit.value, series)}.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+}
+
+/** Of all points. Null if they don't add up, or nothing is known of them. */
+export function totalOf(series: ReportSeries, name: 'value' | 'before'): number | null {
+  const known = series.points.flatMap((point) => point[name] ?? [])
+  return known.length === 0 || !addsUp(series) ? null : known.reduce((sum, value) => sum + value, 0)
+}
+
+/** Beside an axis, where there is little room. */
+export function tickText(value: number, unit: ReportUnit): string {
+  if (unit.unit === 'count') return abbreviated(value)
+  if (unit.unit === 'money') return `$${abbreviated(value / 100)}`
+  return valueText(value, unit)
+}
+
+/** Until when an unfinished period counts, by the clock of the page's place. */
+export function untilText({ until, timeZone }: Pick<Report, 'until' | 'timeZone'>): string | undefined {
+  if (until === null) return undefined
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(until))
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(until))
+    .find(({ type }) => type === 'timeZoneName')
+  return [time, zone?.value].filter(Boolean).join(' ')
+}

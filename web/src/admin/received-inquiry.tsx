@@ -3,6 +3,7 @@ import { inquiryTopicLabel } from '@app/contract/rules/inquiry-topics.ts'
 import { maxInquiry } from '@app/contract/rules/limits.ts'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { useSession } from '../api/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
@@ -127,16 +128,16 @@ function Messages({ inquiry, brand }: Omit<ReceivedInquiryProps, 'onLeave'>) {
   const messages = (isWhole && whole.data) || inquiry.messages
   const hidden = messageCount - messages.length
   return (
-    <>
+    <GrowingList>
       {hidden > 0 && (
         <div>
-          <Button variant="quiet" isBusy={whole.isFetching} onClick={() => setWhole(true)}>
+          <MoreButton variant="quiet" isBusy={whole.isFetching} onClick={() => setWhole(true)}>
             {hidden === 1 ? 'Show 1 earlier message' : `Show ${hidden} earlier messages`}
-          </Button>
+          </MoreButton>
         </div>
       )}
       <InquiryMessages messages={messages} brand={brand} senderName={name} />
-    </>
+    </GrowingList>
   )
 }
 

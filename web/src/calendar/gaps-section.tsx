@@ -1,6 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { maxGapNote, maxGapPrice } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
@@ -44,7 +45,7 @@ export function GapsSection({ onShare }: { onShare: () => void }) {
           ) : weekends.length === 0 ? (
             <p className="mut">No free time of four hours or more on the coming eight weekends.</p>
           ) : (
-            <>
+            <GrowingList gap="3">
               <ul className={styles.rows}>
                 {weekends.filter(isShown).map((weekend) => (
                   <GapRow key={weekend.saturday} weekend={weekend} />
@@ -52,12 +53,12 @@ export function GapsSection({ onShare }: { onShare: () => void }) {
               </ul>
               {!weekends.every(isShown) && (
                 <div>
-                  <Button variant="quiet" onClick={() => setWhole(true)}>
+                  <MoreButton variant="quiet" onClick={() => setWhole(true)}>
                     Show all {weekends.length} weekends
-                  </Button>
+                  </MoreButton>
                 </div>
               )}
-            </>
+            </GrowingList>
           )
         }
       </Loaded>

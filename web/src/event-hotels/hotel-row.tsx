@@ -48,6 +48,9 @@ export function HotelRow(props: HotelRowProps) {
   const rooms = useId()
   const { hotel, offer, state } = match
   const hasRates = props.hasRates || offer?.block != null
+  const isPriced = hasRates && offer !== null
+  // Without a price there is nothing to compare yet, and the list is long.
+  const amenities = isPriced ? hotel.amenities.slice(0, shownAmenities) : []
   const path = toHotel(match, { eventId, stay, query })
   const activate = () => onActivate(hotel.id)
   const deactivate = () => onActivate(null)
@@ -56,6 +59,7 @@ export function HotelRow(props: HotelRowProps) {
       className={classNames(
         styles.row,
         hasRates && state !== 'Open' && styles.off,
+        !hasRates && styles.brief,
         isActive && styles.active,
       )}
       onPointerEnter={activate}
@@ -84,10 +88,8 @@ export function HotelRow(props: HotelRowProps) {
                   </h3>
                   {match.places.length > 0 && <p className="sm mut">{distancesText(match)}</p>}
                 </div>
-                {specials.length + hotel.amenities.length > 0 && (
-                  <SpecialTags specials={specials} amenities={hotel.amenities.slice(0, shownAmenities)} />
-                )}
-                {hasRates && offer && <p className="sm mut">Cheapest room: {offer.name}</p>}
+                {specials.length + amenities.length > 0 && <SpecialTags {...{ specials, amenities }} />}
+                {isPriced && <p className="sm mut">Cheapest room: {offer.name}</p>}
                 {hasRates && match.reasons.length > 0 && <FitReasons reasons={hotelReasons(match.reasons)} />}
                 {offer?.block?.rebate === null && <p className="xs mut">No rebate in this rate.</p>}
               </Stack>
@@ -109,7 +111,7 @@ export function HotelRow(props: HotelRowProps) {
             </Toolbar>
           </div>
         </Toolbar>
-        {hasRates && offer && <LineScore className={styles.score} items={rowScore(match, stay, today)} />}
+        {isPriced && <LineScore className={styles.score} items={rowScore(match, stay, today)} />}
         <div id={rooms} hidden={!isOpen}>
           {isOpen && <RoomList hotelId={hotel.id} hotelPath={path} {...{ eventId, code, stay, guests }} />}
         </div>

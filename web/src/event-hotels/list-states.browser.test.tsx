@@ -31,6 +31,17 @@ test('beside the map of a phone the choices are folded below the stay', async ()
   await expect.element(page.getByLabelText('Check in')).not.toBeVisible()
 })
 
+test('on a phone, a hotel without a price takes a short row that its name leads on from', async () => {
+  await page.viewport(390, 844)
+  const known = matchOf('Quarry House', {}, { amenities: ['Pool', 'Bar', 'Wi-Fi'] })
+  showHotels([known], { setting: notOpenYet })
+  const row = page.getByRole('article')
+  await expect.element(row.getByRole('link', { name: 'Quarry House', exact: true })).toBeVisible()
+  await expect.element(row.getByText('Pool')).not.toBeInTheDocument()
+  expect(row.getByRole('link', { name: /^See hotel/ }).elements()).toEqual([])
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(140)
+})
+
 test('a room is named only beside its price', async () => {
   showHotels([matchOf('Quarry House')], { setting: notOpenYet })
   await expect.element(page.getByRole('heading', { name: 'Quarry House' })).toBeVisible()

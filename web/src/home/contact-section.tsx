@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
@@ -25,42 +26,44 @@ export function ContactSection() {
       <h2 id="contact" className={page.heading}>
         {invitations.length === 0 ? 'Requests and claims' : 'Invitations, requests and claims'}
       </h2>
-      <RuledList>
-        {invitations.map((invitation) => (
-          <RuledItem key={invitation.id}>
-            <InvitationRow invitation={invitation} />
-          </RuledItem>
-        ))}
-        {received > 0 && (
-          <RuledItem>
-            <Link className="link" to="/requests">
-              {counted(received, 'request')}
-            </Link>
-            <Tag tone="info">Waiting for your answer</Tag>
-          </RuledItem>
-        )}
-        {sent > 0 && (
-          <RuledItem>
-            <Link className="link" to="/requests?box=sent">
-              {counted(sent, 'request')} you sent
-            </Link>
-          </RuledItem>
-        )}
-        {links.map(({ id, name, count: n, only, to }) => (
-          <RuledItem key={id}>
-            <Link className="link" to={to}>
-              {only ?? counted(n, 'facility', 'facilities')}
-            </Link>
-            <Tag tone="info">{`${n === 1 ? 'Asks' : 'Ask'} to be on the page of ${name}`}</Tag>
-          </RuledItem>
-        ))}
-        {affiliations && <WaitingLinks links={affiliations.links} total={affiliations.count} />}
-        {claims.map((claim) => (
-          <RuledItem key={claim.id}>
-            <ClaimRow claim={claim} />
-          </RuledItem>
-        ))}
-      </RuledList>
+      <GrowingList gap="0">
+        <RuledList>
+          {invitations.map((invitation) => (
+            <RuledItem key={invitation.id}>
+              <InvitationRow invitation={invitation} />
+            </RuledItem>
+          ))}
+          {received > 0 && (
+            <RuledItem>
+              <Link className="link" to="/requests">
+                {counted(received, 'request')}
+              </Link>
+              <Tag tone="info">Waiting for your answer</Tag>
+            </RuledItem>
+          )}
+          {sent > 0 && (
+            <RuledItem>
+              <Link className="link" to="/requests?box=sent">
+                {counted(sent, 'request')} you sent
+              </Link>
+            </RuledItem>
+          )}
+          {links.map(({ id, name, count: n, only, to }) => (
+            <RuledItem key={id}>
+              <Link className="link" to={to}>
+                {only ?? counted(n, 'facility', 'facilities')}
+              </Link>
+              <Tag tone="info">{`${n === 1 ? 'Asks' : 'Ask'} to be on the page of ${name}`}</Tag>
+            </RuledItem>
+          ))}
+          {affiliations && <WaitingLinks links={affiliations.links} total={affiliations.count} />}
+          {claims.map((claim) => (
+            <RuledItem key={claim.id}>
+              <ClaimRow claim={claim} />
+            </RuledItem>
+          ))}
+        </RuledList>
+      </GrowingList>
     </section>
   )
 }
@@ -149,9 +152,9 @@ function WaitingLinks({ links, total }: WaitingLinksProps) {
           {isWhole ? (
             <span className="sm mut">{count(total - shown.length)} more are shown as you answer these.</span>
           ) : (
-            <Button variant="quiet" onClick={() => setWhole(true)}>
+            <MoreButton variant="quiet" onClick={() => setWhole(true)}>
               Show {count(total - shown.length)} more
-            </Button>
+            </MoreButton>
           )}
         </RuledItem>
       )}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { groupKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
-import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { reasonOf } from '../api/problem.ts'
@@ -107,7 +107,7 @@ function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { 
     <div className={styles.results}>
       <Loaded query={found} skeleton={<p className="sm mut">Searching</p>}>
         {({ pages }) => (
-          <>
+          <GrowingList gap="2">
             <output className="sm mut">{totalOf(pages[0]?._meta.stats.count ?? 0)}</output>
             <ul>
               {pages
@@ -125,11 +125,13 @@ function Results({ groupId, words, onFound }: Omit<FindBarProps, 'onClose'> & { 
                 ))}
             </ul>
             {found.hasNextPage && (
-              <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                Show more
-              </Button>
+              <div>
+                <MoreButton isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                  Show more
+                </MoreButton>
+              </div>
             )}
-          </>
+          </GrowingList>
         )}
       </Loaded>
     </div>

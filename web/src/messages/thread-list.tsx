@@ -1,6 +1,7 @@
 import { shortestText } from '@app/contract/rules/limits.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import type { UserProfile } from '../api/own-account.ts'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
@@ -90,32 +91,36 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
               // What was found in messages isn't below an empty list of names.
               return messages?.length === 0 && <Nothing query={query} onNew={onNew} />
             return (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-              <ul aria-label="Conversations" onKeyDown={moveFocus} aria-busy={found.isPlaceholderData}>
-                {threads.map((thread) => (
-                  <ThreadRow
-                    key={thread.id}
-                    thread={thread}
-                    ownId={user.id}
-                    to={toThread(thread.id, query)}
-                    isCurrent={thread.id === currentId}
-                    onRemoved={() => thread.id === currentId && void navigate(toThread(undefined, query))}
-                  />
-                ))}
-              </ul>
+              <GrowingList gap="0">
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+                <ul aria-label="Conversations" onKeyDown={moveFocus} aria-busy={found.isPlaceholderData}>
+                  {threads.map((thread) => (
+                    <ThreadRow
+                      key={thread.id}
+                      thread={thread}
+                      ownId={user.id}
+                      to={toThread(thread.id, query)}
+                      isCurrent={thread.id === currentId}
+                      onRemoved={() => thread.id === currentId && void navigate(toThread(undefined, query))}
+                    />
+                  ))}
+                </ul>
+                {found.hasNextPage && (
+                  <div>
+                    <MoreButton
+                      className={styles.more}
+                      isBusy={found.isFetchingNextPage}
+                      onClick={() => void found.fetchNextPage()}
+                    >
+                      Show more
+                    </MoreButton>
+                  </div>
+                )}
+              </GrowingList>
             )
           }}
         </Loaded>
         <FoundMessages messages={messages ?? []} query={query} />
-        {found.hasNextPage && (
-          <Button
-            className={styles.more}
-            isBusy={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
       </div>
     </>
   )

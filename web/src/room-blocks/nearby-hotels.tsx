@@ -2,8 +2,8 @@ import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import type { HotelMatch } from '@app/contract/hotels/hotel-matches.ts'
 import { nightPriceText } from '@app/contract/hotels/money.ts'
 import { useState } from 'react'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { everyPage } from '../api/every-page.ts'
-import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { FieldGroup } from '../components/fields/field.tsx'
@@ -68,7 +68,7 @@ function Choices({ askerId, hotels, blocks, chosen, onChoose, refusals, error }:
   const [isWhole, setWhole] = useState(hotels.length <= firstShown)
   const shown = isWhole ? hotels : hotels.slice(0, firstShown)
   return (
-    <Stack gap="3">
+    <GrowingList gap="3">
       <FieldGroup label="Hotels near the event" error={error}>
         {() => (
           <Stack gap="1" data-field="hotels">
@@ -93,10 +93,12 @@ function Choices({ askerId, hotels, blocks, chosen, onChoose, refusals, error }:
       </FieldGroup>
       {!isWhole && (
         <div>
-          <Button onClick={() => setWhole(true)}>{`Show all ${counted(hotels.length, 'hotel')}`}</Button>
+          <MoreButton
+            onClick={() => setWhole(true)}
+          >{`Show all ${counted(hotels.length, 'hotel')}`}</MoreButton>
         </div>
       )}
-    </Stack>
+    </GrowingList>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../components/actions/button.tsx'
+import { GrowingList, MoreButton } from '../../page/growing-list.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
 import { count } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
-import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { EventItems, RequestItems } from '../event-rows/event-rows.tsx'
@@ -28,7 +27,7 @@ export function EventList({ id, list, events }: EventListProps) {
   const next = pages[pageCount]
   const Items = list === 'wanted' ? RequestItems : EventItems
   return (
-    <Stack>
+    <GrowingList>
       <ul>
         <Items events={first.events} today={events.today} />
         {pages.slice(0, pageCount).map((page) => (
@@ -37,10 +36,10 @@ export function EventList({ id, list, events }: EventListProps) {
       </ul>
       {next && (
         <div className="needs-script">
-          <Button onClick={() => setPageCount(pageCount + 1)}>Show {count(next.take)} more</Button>
+          <MoreButton onClick={() => setPageCount(pageCount + 1)}>Show {count(next.take)} more</MoreButton>
         </div>
       )}
-    </Stack>
+    </GrowingList>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { GrowingList, MoreButton } from '../../page/growing-list.tsx'
 import { useApi } from '../../api/use-api.ts'
-import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
@@ -84,32 +84,34 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
         </output>
         <AllLink facts={facts} place={place} total={total} group={group} />
       </Toolbar>
-      {isError && !isFirst && data === undefined ? (
-        <ErrorState
-          detail="The rest of the page still works."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ul
-          aria-busy={isFetching && !isFirst}
-          className={classNames(
-            isFetching && !isFirst && styles.isStale,
-            rows.some(({ drive }) => drive) && styles.hasDrives,
-          )}
-        >
-          {rows.map((row) => (
-            <NearbyRow key={row.id} to={profilePath(kind, row.id)} row={row} />
-          ))}
-        </ul>
-      )}
-      {more > 0 && (
-        <Row>
-          <Button className="needs-script" onClick={() => setMost(most + Math.min(more, step))}>
-            Show {count(Math.min(more, step))} more
-          </Button>
-        </Row>
-      )}
+      <GrowingList gap="3">
+        {isError && !isFirst && data === undefined ? (
+          <ErrorState
+            detail="The rest of the page still works."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ul
+            aria-busy={isFetching && !isFirst}
+            className={classNames(
+              isFetching && !isFirst && styles.isStale,
+              rows.some(({ drive }) => drive) && styles.hasDrives,
+            )}
+          >
+            {rows.map((row) => (
+              <NearbyRow key={row.id} to={profilePath(kind, row.id)} row={row} />
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <Row>
+            <MoreButton className="needs-script" onClick={() => setMost(most + Math.min(more, step))}>
+              Show {count(Math.min(more, step))} more
+            </MoreButton>
+          </Row>
+        )}
+      </GrowingList>
     </Stack>
   )
 }

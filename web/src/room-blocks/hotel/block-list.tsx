@@ -2,7 +2,7 @@ import type { BlockStatus, RoomBlock } from '@app/contract/hotels/blocks/block-s
 import { perNight } from '@app/contract/hotels/money.ts'
 import { stayOfNights, stayText } from '@app/contract/hotels/stay-dates.ts'
 import { useState } from 'react'
-import { Button } from '../../components/actions/button.tsx'
+import { GrowingList, MoreButton } from '../../page/growing-list.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { DateBlock } from '../../components/display/date-block.tsx'
@@ -59,18 +59,20 @@ export function BlockList({ ownerId, filter, nothing }: BlockListProps) {
           nothing !== undefined && <p className="sm mut">{nothing}</p>
         ) : (
           <>
-            <RuledList>
-              {items.map((block) => (
-                <Entry key={block.id} {...{ ownerId, block }} />
-              ))}
-            </RuledList>
-            {items.length < total && (
-              <div>
-                <Button isBusy={list.isPlaceholderData} onClick={() => setPageCount(pageCount + 1)}>
-                  {`Show ${count(Math.min(perPage, total - items.length))} more`}
-                </Button>
-              </div>
-            )}
+            <GrowingList>
+              <RuledList>
+                {items.map((block) => (
+                  <Entry key={block.id} {...{ ownerId, block }} />
+                ))}
+              </RuledList>
+              {items.length < total && (
+                <div>
+                  <MoreButton isBusy={list.isPlaceholderData} onClick={() => setPageCount(pageCount + 1)}>
+                    {`Show ${count(Math.min(perPage, total - items.length))} more`}
+                  </MoreButton>
+                </div>
+              )}
+            </GrowingList>
             {items.some(({ guaranteedPercent }) => guaranteedPercent !== null) && (
               <p className="sm mut">
                 The mark is the share of the block that the group guaranteed. Below it, you may charge what is

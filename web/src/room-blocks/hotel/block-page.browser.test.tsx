@@ -284,10 +284,18 @@ describe('the pick-up', () => {
           { night: night(0), rooms: 31 },
           { night: night(1), rooms: 12 },
         ],
-        averageRate: null,
+        averageRate: 12_100,
         note: null,
       },
     })
+  })
+
+  test('is beside each night of the table, once the hotel has reported it, and nothing else is around the link', async () => {
+    open(true)
+    const row = (at: number) => page.getByRole('row').filter({ hasText: dayWords(night(at)) })
+    await expect.element(row(0).getByRole('cell', { name: '31', exact: true })).toBeVisible()
+    await expect.element(row(1).getByRole('cell', { name: '–', exact: true })).toBeVisible()
+    expect(document.querySelector('[data-single-task]')).not.toBeNull()
   })
 
   test('is filled in from a list, of which nothing else is sent', async () => {

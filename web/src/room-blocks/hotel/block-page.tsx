@@ -4,6 +4,7 @@ import type { RoomBlock } from '@app/contract/hotels/blocks/block-schema.ts'
 import { Link, useLocation } from 'react-router'
 import { ApiProblem } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { Banner } from '../../components/display/banner.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
@@ -26,6 +27,7 @@ import { LinkRead, RequestSkeleton } from '../../requests/lazy-page.tsx'
 import { BlockActions } from './block-actions.tsx'
 import { BlockNights } from '../block-nights.tsx'
 import { askedRooms, cutOffOf, isKept, pickUpText, termTexts } from '../block-words.ts'
+import styles from '../room-blocks.module.css'
 import { endingText, leadText } from './status-text.ts'
 
 const { blocks } = calls['hotel-mgmt'].hotels
@@ -110,7 +112,10 @@ interface ContentProps {
 function Content({ ownerId, block, canAnswer, isTeam = false }: ContentProps) {
   const { eventId, eventName, hotelName, askerName, note, answer, ended, isUnasked } = block
   return (
-    <div className={`page ${head.page}`}>
+    <div
+      className={classNames('page', head.page, !isTeam && styles.task)}
+      data-single-task={isTeam ? undefined : true}
+    >
       {isTeam && (
         <Breadcrumbs
           items={[
@@ -185,7 +190,7 @@ function Facts({ block }: { block: RoomBlock }) {
           value: stayText(stayOfNights(block)),
           isWords: true,
         },
-        ...(isUnasked
+        ...(isUnasked || isKept(block)
           ? []
           : [
               {

@@ -19,6 +19,7 @@ import { FormEnd } from '../../platform/form/form-end.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
 import { NightBar } from '../night-bar.tsx'
 import { reportDay } from '../block-words.ts'
+import styles from '../room-blocks.module.css'
 import { blockWrite } from './block-write.ts'
 import { ListField } from './list-field.tsx'
 import {
@@ -47,6 +48,14 @@ const nameOf = (at: number) => `night-${at}`
 const lastReport = (block: RoomBlock): Typed =>
   Object.fromEntries(reportedNights(block).map(({ reported }, at) => [nameOf(at), String(reported ?? '')]))
 
+/** That of the last report, or else the one that was agreed, if it is the same on all nights. */
+function firstRate({ averageRate, nights }: RoomBlock): string {
+  const rates = new Set(nights.flatMap(({ roomId, rate }) => (roomId === null ? [rate] : [])))
+  const [agreed] = rates.size === 1 ? rates : []
+  const rate = averageRate ?? agreed
+  return rate === undefined ? '' : typedCents(rate)
+}
+
 function typedNights(block: RoomBlock, typed: Typed): TypedNight[] {
   return reportedNights(block).map(({ night, size, reported }, at) => {
     const text = typed[nameOf(at)] ?? ''
@@ -69,7 +78,7 @@ const pickUpErrors = (block: RoomBlock, typed: Typed) =>
 
 /** How many of the rooms that the hotel books itself are booked. It starts with the last report. */
 export function PickUpForm({ ownerId, block, isTeam, onClose }: PickUpFormProps) {
-  const { id, averageRate, extraRooms, currency, askerName } = block
+  const { id, extraRooms, currency, askerName } = block
   const confirm = useConfirm()
   const { send } = useWrite(blocks.report, {
     ...blockWrite,
@@ -78,7 +87,7 @@ export function PickUpForm({ ownerId, block, isTeam, onClose }: PickUpFormProps)
   const { form, values, set, field, banner, isBusy } = useDraftForm<Typed>({
     first: {
       ...lastReport(block),
-      averageRate: averageRate === null ? '' : typedCents(averageRate),
+      averageRate: firstRate(block),
       extraRooms: String(extraRooms ?? ''),
       note: '',
     },
@@ -175,9 +184,11 @@ export function PickUpForm({ ownerId, block, isTeam, onClose }: PickUpFormProps)
             />
           </Wide>
         </FormGrid>
-        <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
-          Send pick-up
-        </FormEnd>
+        <div className={styles.send}>
+          <FormEnd banner={banner} isBusy={isBusy} onCancel={onClose}>
+            Send pick-up
+          </FormEnd>
+        </div>
         <p className="xs mut">{correctionText(block, isTeam)}</p>
       </Stack>
     </form>

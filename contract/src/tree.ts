@@ -22,6 +22,7 @@ import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
+import { leaderboards } from './reports/leaderboard-routes.ts'
 import { reports } from './reports/report-routes.ts'
 import { savedSearches } from './searches/saved-search-routes.ts'
 import { health } from './status/health-routes.ts'
@@ -52,7 +53,7 @@ export const services = {
   },
   'place-mgmt': { places },
   'page-mgmt': { seen },
-  'report-mgmt': reports,
+  'report-mgmt': { ...reports, leaderboards },
   'contact-mgmt': {
     claims,
     requests,

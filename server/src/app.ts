@@ -60,6 +60,7 @@ import {
   tellOpenRates,
 } from './services/event-mgmt/index.ts'
 import { openPageService, visitChores } from './services/page-mgmt/index.ts'
+import { rankPages } from './services/report-mgmt/index.ts'
 import { hotelChores, settleBlocks } from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
@@ -139,7 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores],
+    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores, rankPages],
     log,
   })
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')

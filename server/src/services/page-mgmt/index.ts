@@ -16,7 +16,7 @@ interface PageServiceParts extends VisitedPagesParts {
   metrics: MetricsRegistry
 }
 
-export { closeDays, openDay } from './visit-days.ts'
+export { closeDays, lastEndedDay, openDay } from './visit-days.ts'
 
 /** What housekeeping does every hour. */
 export const visitChores = [closeDays, dropOldDays] as const

@@ -29,6 +29,9 @@ const lockDays = (trx: AnyDatabase) => sql`select pg_advisory_xact_lock(${daysLo
 /** Days that have ended in all time zones 15 minutes ago. The last one ends 12 hours after that of UTC. */
 const endedBefore = sql`((now() - interval '12 hours 15 minutes') at time zone 'utc')::date`
 
+/** The last of them. */
+export const lastEndedDay = sql`${endedBefore} - 1`
+
 /**
  * Adds up days that have ended everywhere, each one once, and forgets their salts. Nothing is added to a closed day: records go to the
  * day that a page's place has now.

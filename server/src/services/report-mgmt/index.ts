@@ -6,11 +6,14 @@ import { services } from '@app/contract/tree.ts'
 import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { pagesReport } from './pages-report.ts'
+import { leaderboard } from './leaderboard.ts'
 import { profileReport } from './profile-report.ts'
 import { promotionsReport } from './promotions-report.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
 
 type Geography = Pick<Geocoder, 'timeZoneAt'>
+
+export { rankPages } from './rank-pages.ts'
 
 /** The time zone of a page's place, whose days its reports have. */
 async function zoneOf(call: Call, id: string, geocode: Geography): Promise<string> {
@@ -53,6 +56,13 @@ export const reportService = (geocode: Geography) => {
       companyReports: { profile: profile('company'), promotions, locations },
       organizationReports: { profile: profile('organization'), promotions, events },
       eventReports: { profile: profile('event'), promotions },
+      leaderboards: {
+        events: leaderboard('events'),
+        rfps: leaderboard('rfps'),
+        destinations: leaderboard('destinations'),
+        facilities: leaderboard('facilities'),
+        organizations: leaderboard('organizations'),
+      },
     },
   }
 }

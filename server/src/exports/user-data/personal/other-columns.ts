@@ -91,6 +91,10 @@ export const otherColumns: readonly OtherColumns[] = [
     },
   },
   {
+    reason: 'worked out of what pages had',
+    columns: { standing: 'board measure area' },
+  },
+  {
     reason: 'on its way for seconds: events for browsers',
     columns: { session_event: 'payload' },
   },

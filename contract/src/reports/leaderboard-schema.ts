@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { Id } from '../envelope.ts'
+import { RegionName, StateName } from '../reference-lists/regions.ts'
+import { valueUnits } from './report-schema.ts'
+
+/** What pages are ranked by. Of others than one's own, only public figures are told. */
+export const standingMeasures = ['won', 'view', 'reaction', 'reply', 'hosted'] as const
+export type StandingMeasure = (typeof standingMeasures)[number]
+
+/** With fewer pages in a ranking, a place would tell the figures of others. */
+export const fewestPeers = 5
+
+/** All pages, or those of a region or a state. With an id, beside which of one's own pages the others are shown. */
+export const LeaderboardQuery = z
+  .object({ id: Id.optional(), region: RegionName.optional(), state: StateName.optional() })
+  .refine(({ region, state }) => region === undefined || state === undefined, {
+    path: ['state'],
+    error: 'can’t be combined with a region',
+  })
+export type LeaderboardQuery = z.output<typeof LeaderboardQuery>
+
+const Standing = z.object({
+  profileId: z.string(),
+  name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  image: z.string(),
+  /** Null for one's own page if it isn't ranked. */
+  place: z.int().nullable(),
+  /** Whether other pages share the place. The next one is skipped then. */
+  isTied: z.boolean(),
+  /** The place a month earlier. Null if it had none. */
+  placeBefore: z.int().nullable(),
+  /** Null if it is neither public nor of one's own page. */
+  value: z.int().nullable(),
+  isOwn: z.boolean(),
+})
+export type Standing = z.output<typeof Standing>
+
+const Row = Standing.extend({
+  /** Which row of the whole ranking it is. Rows between two of them that don't follow each other aren't shown. */
+  position: z.int(),
+})
+
+const Ranking = z.object({
+  name: z.enum(standingMeasures),
+  label: z.string(),
+  unit: z.enum(valueUnits),
+  /** Whether the figures of others are told. */
+  isPublic: z.boolean(),
+  /** How many pages are ranked. */
+  peers: z.int(),
+  /** Whether those are enough to compare. Without, nobody has a place. */
+  isComparable: z.boolean(),
+  /** The pages of the caller's teams, the first ones of them. */
+  own: z.array(Standing),
+  /** The first three, and those around one's own page. */
+  rows: z.array(Row),
+})
+
+/** Who is where among pages of the same kind, by what they had in twelve months. */
+export const Leaderboard = z.object({
+  /** Null before anything was ranked. */
+  days: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+  rankings: z.array(Ranking),
+  /** How it was ranked, in sentences. */
+  notes: z.array(z.string()),
+})
+export type Leaderboard = z.output<typeof Leaderboard>

@@ -1,17 +1,19 @@
+import type * as z from 'zod'
 import { One } from '../envelope.ts'
 import { kindContracts } from '../kinds.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
-import { Report, ReportQuery } from './report-schema.ts'
+import { PickUpQuery, Report, ReportQuery } from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
 export const pageSets = ['events', 'facilities', 'partners', 'locations'] as const
 export type PageSet = (typeof pageSets)[number]
 
 /** A report of a page, for its team. Nobody else learns that there is one. */
-const reportOf = <const K extends ProfileKindName, const T extends string>(
+const reportOf = <const K extends ProfileKindName, const T extends string, const Q extends z.ZodType>(
   kind: K,
   tail: T,
+  query: Q,
   summary: string,
 ) => {
   const { owner, path } = kindContracts[kind]
@@ -21,7 +23,7 @@ const reportOf = <const K extends ProfileKindName, const T extends string>(
     owner,
     allow: 'member',
     hides: true,
-    query: ReportQuery,
+    query,
     reply: One(Report),
     summary,
   })
@@ -31,12 +33,19 @@ const profile = <const K extends ProfileKindName>(kind: K) =>
   reportOf(
     kind,
     'profile',
+    ReportQuery,
     'How often the page was read, seen and used, from where, and compared with before',
   )
 const pages = <const K extends ProfileKindName, const S extends PageSet>(kind: K, set: S) =>
-  reportOf(kind, set, `How often the ${set} of the page were read, seen and used`)
+  reportOf(kind, set, ReportQuery, `How often the ${set} of the page were read, seen and used`)
 const promotions = <const K extends ProfileKindName>(kind: K) =>
-  reportOf(kind, 'promotions', 'What promotions brought, beside the same weekdays without one')
+  reportOf(kind, 'promotions', ReportQuery, 'What promotions brought, beside the same weekdays without one')
+const pickUpSummary = 'How much of the room blocks is booked, beside the editions before'
+/** `hotels`: what was booked. `pickup`: what is booked of the blocks, and how it came. */
+const stays = <const K extends ProfileKindName>(kind: K) => ({
+  hotels: reportOf(kind, 'hotels', ReportQuery, 'The rooms that were booked for events, by hotel'),
+  pickup: reportOf(kind, 'hotels/pickup', PickUpQuery, pickUpSummary),
+})
 
 export const reports = {
   facilityReports: {
@@ -44,6 +53,7 @@ export const reports = {
     promotions: promotions('facility'),
     events: pages('facility', 'events'),
     partners: pages('facility', 'partners'),
+    ...stays('facility'),
   },
   destinationReports: {
     profile: profile('destination'),
@@ -51,8 +61,12 @@ export const reports = {
     events: pages('destination', 'events'),
     facilities: pages('destination', 'facilities'),
     partners: pages('destination', 'partners'),
+    ...stays('destination'),
   },
-  hotelReports: { profile: profile('hotel') },
+  hotelReports: {
+    profile: profile('hotel'),
+    pickup: reportOf('hotel', 'pickup', PickUpQuery, pickUpSummary),
+  },
   businessReports: { profile: profile('business'), promotions: promotions('business') },
   companyReports: {
     profile: profile('company'),
@@ -63,7 +77,8 @@ export const reports = {
     profile: profile('organization'),
     promotions: promotions('organization'),
     events: pages('organization', 'events'),
+    ...stays('organization'),
   },
-  eventReports: { profile: profile('event'), promotions: promotions('event') },
+  eventReports: { profile: profile('event'), promotions: promotions('event'), ...stays('event') },
 }
 export type ReportRoutes = typeof reports

@@ -8,26 +8,29 @@ const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
   abort: true,
 })
 
+const days = { startDate: day.optional(), endDate: day.optional() }
+interface AskedDays {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+const isOrdered = ({ startDate, endDate }: AskedDays) =>
+  startDate === undefined || endDate === undefined || startDate <= endDate
+const isReadable = ({ startDate, endDate }: AskedDays) =>
+  startDate === undefined || endDate === undefined || countDays(startDate, endDate) <= longestReport
+const order = { path: ['endDate'], error: 'must not be before the start' }
+const length = { path: ['endDate'], error: `must be at most ${longestReport} days after the start` }
+
 /** Days are those of the page's place. Without dates, the last 30 days. */
 export const ReportQuery = z
-  .object({
-    startDate: day.optional(),
-    endDate: day.optional(),
-    compare: z.enum(comparisons).default('before'),
-  })
-  .refine(
-    ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate <= endDate,
-    {
-      path: ['endDate'],
-      error: 'must not be before the start',
-    },
-  )
-  .refine(
-    ({ startDate, endDate }) =>
-      startDate === undefined || endDate === undefined || countDays(startDate, endDate) <= longestReport,
-    { path: ['endDate'], error: `must be at most ${longestReport} days after the start` },
-  )
+  .object({ ...days, compare: z.enum(comparisons).default('before') })
+  .refine(isOrdered, order)
+  .refine(isReadable, length)
 export type ReportQuery = z.output<typeof ReportQuery>
+
+/** Days are nights of stay. Without dates, those of an event, or else the coming 400. Compared with the edition before of each event, so many days before it. */
+export const PickUpQuery = z.object(days).refine(isOrdered, order).refine(isReadable, length)
+export type PickUpQuery = z.output<typeof PickUpQuery>
 
 const ReportDays = z.object({ startDate: z.string(), endDate: z.string() })
 
@@ -55,6 +58,8 @@ const Series = z.object({
   ...unit,
   per: z.enum(bucketUnits),
   stack: z.string().nullable(),
+  /** Each point has what there was by its end, so points don't add up. */
+  isRunning: z.boolean(),
   points: z.array(ReportDays.extend({ value: z.int().nullable(), before: z.int().nullable() })),
   /** What a point can be held against, such as the size of a block. */
   limit: z.object({ label: z.string(), value: z.int() }).nullable(),
@@ -98,8 +103,8 @@ export const Report = z.object({
   today: z.string(),
   /** Of the page's place, by which its days begin and end. */
   timeZone: z.string(),
-  /** What `before` is of. Of an unfinished period, the same part. */
-  compared: ReportDays,
+  /** What `before` is of. Of an unfinished period, the same part. Null if events are compared with their editions before, each so long before it. */
+  compared: ReportDays.nullable(),
   /** Until when the figures count. Null for days that are over. */
   until: Instant.nullable(),
   /** The first day of which there are figures. Null without any. */

@@ -30,5 +30,6 @@ function durationText(minutes: number): string {
   return small === 0 ? `${large} ${names[0]}` : `${large} ${names[0]} ${small} ${names[1]}`
 }
 
-/** Whether the values of a unit add up, as those of shares and durations don't. */
-export const addsUp = ({ unit }: Unit) => unit === 'count' || unit === 'money'
+/** Whether values add up, as shares, durations and running totals don't. */
+export const addsUp = ({ unit, isRunning = false }: Unit & { isRunning?: boolean }) =>
+  !isRunning && (unit === 'count' || unit === 'money')

@@ -22,6 +22,8 @@ interface PeriodControlsProps {
   error: string | undefined
   /** Undefined until it has loaded. */
   report: Report | undefined
+  /** The days are still to come, and what they are compared with isn't chosen. */
+  isAhead: boolean
   onChoose: ChoosePeriod
 }
 
@@ -33,10 +35,10 @@ const comparisonLabels: Record<Comparison, string> = {
 const rangeText = ({ startDate, endDate }: Days) => formatRange({ from: startDate, to: endDate })
 
 /** The days of a report, and what they are compared with. They apply at once. */
-export function PeriodControls({ period, error, report, onChoose }: PeriodControlsProps) {
+export function PeriodControls({ period, error, report, isAhead, onChoose }: PeriodControlsProps) {
   const today = report?.today ?? localToday()
   const days = daysOf(period, report)
-  const compared = report && error === undefined ? rangeText(report.compared) : undefined
+  const compared = report?.compared && error === undefined ? rangeText(report.compared) : undefined
   return (
     <Toolbar gap="3 4" align="end">
       <Row gap="3" align="end">
@@ -59,34 +61,38 @@ export function PeriodControls({ period, error, report, onChoose }: PeriodContro
             })
           }
         />
-        <Segmented
-          label="Period until today"
-          className="no-print"
-          isLabelHidden
-          options={presets}
-          value={(error === undefined && days && presetOf(days, today)?.value) || ''}
-          onChange={({ target }) => onChoose({ days: daysOfPreset(target.value, today) })}
-        />
+        {!isAhead && (
+          <Segmented
+            label="Period until today"
+            className="no-print"
+            isLabelHidden
+            options={presets}
+            value={(error === undefined && days && presetOf(days, today)?.value) || ''}
+            onChange={({ target }) => onChoose({ days: daysOfPreset(target.value, today) })}
+          />
+        )}
       </Row>
-      <Row gap="1">
-        <span className="sm dim">Compared with</span>
-        <Menu
-          label="Compared with"
-          align="end"
-          items={comparisons.map((name) => ({
-            label: comparisonLabels[name],
-            note: report && error === undefined && <span className="dim xs">{noteOf(report, name)}</span>,
-            isChecked: period.compare === name,
-            onSelect: () => onChoose({ compare: name }),
-          }))}
-          trigger={
-            <Button variant="quiet">
-              {compared ?? comparisonLabels[period.compare].toLowerCase()}
-              <Icon name="chevron-down" size={16} />
-            </Button>
-          }
-        />
-      </Row>
+      {!isAhead && (
+        <Row gap="1">
+          <span className="sm dim">Compared with</span>
+          <Menu
+            label="Compared with"
+            align="end"
+            items={comparisons.map((name) => ({
+              label: comparisonLabels[name],
+              note: report && error === undefined && <span className="dim xs">{noteOf(report, name)}</span>,
+              isChecked: period.compare === name,
+              onSelect: () => onChoose({ compare: name }),
+            }))}
+            trigger={
+              <Button variant="quiet">
+                {compared ?? comparisonLabels[period.compare].toLowerCase()}
+                <Icon name="chevron-down" size={16} />
+              </Button>
+            }
+          />
+        </Row>
+      )}
     </Toolbar>
   )
 }

@@ -20,13 +20,14 @@ interface ReportContentProps {
 
 /** Whatever a report has: figures, charts, narrow tables beside them, then the wide ones. */
 export function ReportContent({ report, onChoose }: ReportContentProps) {
-  const { days, today, since, figures, series, tables } = report
-  const isCounted = since !== null && since <= days.endDate
+  const { days, today, compared, since, figures, series, tables } = report
+  const isAhead = compared === null
+  const isCounted = !isAhead && since !== null && since <= days.endDate
   const isEmpty = !isCounted && tables.every(({ rows }) => rows.length === 0)
-  if (days.startDate > today || isEmpty)
+  if ((!isAhead && days.startDate > today) || isEmpty)
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
   const slotsToCome = (per: BucketUnit) =>
-    buckets(days, per).filter(({ startDate }) => startDate > today).length
+    isAhead ? 0 : buckets(days, per).filter(({ startDate }) => startDate > today).length
   const narrow = tables.filter(({ columns }) => columns.length <= narrowColumns)
   const wide = tables.filter(({ columns }) => columns.length > narrowColumns)
   return (

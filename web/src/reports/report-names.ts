@@ -7,13 +7,13 @@ type OfKind<K extends ProfileKindName> = keyof ReportRoutes[`${K}Reports`]
 
 /** The reports of each kind of page, the first at its own address. The contract has them too, but pages don't load it. */
 const names = {
-  facility: ['profile', 'events', 'partners', 'promotions'],
-  destination: ['profile', 'events', 'facilities', 'partners', 'promotions'],
-  hotel: ['profile'],
+  facility: ['profile', 'events', 'hotels', 'pickup', 'partners', 'promotions'],
+  destination: ['profile', 'events', 'hotels', 'pickup', 'facilities', 'partners', 'promotions'],
+  hotel: ['profile', 'pickup'],
   business: ['profile', 'promotions'],
   company: ['profile', 'locations', 'promotions'],
-  organization: ['profile', 'events', 'promotions'],
-  event: ['profile', 'promotions'],
+  organization: ['profile', 'events', 'hotels', 'pickup', 'promotions'],
+  event: ['profile', 'hotels', 'pickup', 'promotions'],
 } as const satisfies { [K in ProfileKindName]: readonly OfKind<K>[] }
 
 export type ReportName = (typeof names)[ProfileKindName][number]
@@ -23,11 +23,16 @@ export const reportsOf = (kind: ProfileKindName): readonly ReportName[] => names
 export const reportLabels: Record<ReportName, string> = {
   profile: 'Overview',
   events: 'Events',
+  hotels: 'Hotels',
+  pickup: 'Pick-up',
   facilities: 'Facilities',
   partners: 'Partners',
   locations: 'Locations',
   promotions: 'Promotions',
 }
+
+/** Reports of days to come, each compared with something of its own. */
+export const isAhead = (name: ReportName) => name === 'pickup'
 
 /** The report of this name in an address, if the kind has it. */
 export const reportNamed = (kind: ProfileKindName, name: string | undefined) =>

@@ -33,6 +33,7 @@ export function ReportNotes({ report }: ReportNotesProps) {
 /** Says that a period isn’t over, and what it is compared with, or why it is compared with nothing. */
 export function PeriodNote({ report }: ReportNotesProps) {
   const { compared, since } = report
+  if (compared === null) return null
   const until = untilText(report)
   const isCompared = since !== null && since <= compared.startDate
   const earlier = formatRange({ from: compared.startDate, to: compared.endDate })

@@ -17,11 +17,12 @@ beforeEach(() => {
   signInAsAdmin()
 })
 
-/** Opens a report of a company, of which there are two. */
-function open(search = '', report?: string) {
+/** Opens a report of a company, of which there are two, or of a hotel. */
+function open(search = '', report?: string, kind: 'company' | 'hotel' = 'company') {
+  const root = kind === 'company' ? '/companies/c' : '/hotels/c'
   answerCalls(({ path, query }) => {
-    if (path === '/companies/c') return { data: { id: 'c', name: 'Quarry House' } }
-    if (path !== `/companies/c/${report ?? 'profile'}`) return undefined
+    if (path === root) return { data: { id: 'c', name: 'Quarry House' } }
+    if (path !== `${root}/${report ?? 'profile'}`) return undefined
     query.delete('api-version')
     asked.push(query.toString())
     const { startDate, endDate, compare } = Object.fromEntries(query)
@@ -38,7 +39,7 @@ function open(search = '', report?: string) {
       }
     )
   })
-  renderPart(<ReportPage kind="company" id="c" report={report} />, `/companies/c/reports${search}`)
+  renderPart(<ReportPage kind={kind} id="c" report={report} />, `${root}/reports${search}`)
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -181,6 +182,38 @@ test('the reports of a page are linked with the period', async () => {
   await expect
     .element(tabs.getByRole('link', { name: 'Overview' }))
     .toHaveAttribute('href', '/companies/c/reports?compare=year')
+})
+
+test('a report of days to come has its points that are still to come, a limit, and nothing to compare with by choice', async () => {
+  const [week] = plainReport().series
+  const points = [
+    { startDate: '2027-02-18', endDate: '2027-02-18', value: 40, before: 44 },
+    { startDate: '2027-02-19', endDate: '2027-02-19', value: null, before: 50 },
+  ]
+  const limit = { label: 'In the blocks', value: 90 }
+  known = {
+    compared: null,
+    days: { startDate: '2027-03-01', endDate: '2027-03-02' },
+    series: [{ ...week!, name: 'pace', label: 'Picked up', isRunning: true, limit, points }],
+  }
+  open('', 'pickup', 'hotel')
+  await expect
+    .element(page.getByRole('img', { name: /^Picked up by day/ }))
+    .toHaveAccessibleName('Picked up by day. In the blocks: 90.')
+  await page.getByText('Show the numbers').click()
+  await expect.element(page.getByRole('row', { name: 'Fri, Feb 19 – 50' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Total' }).nth(1)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Compared with')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: '30 days' })).not.toBeInTheDocument()
+  expect(asked).toEqual([''])
+})
+
+test('a report of days to come without anything leads back to its usual days', async () => {
+  known = { compared: null, series: [], tables: [] }
+  open('?start=2028-03-01&end=2028-03-20', 'pickup', 'hotel')
+  await expect.element(page.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible()
+  await button('Show the usual days').click()
+  await expect.poll(() => asked).toEqual(['startDate=2028-03-01&endDate=2028-03-20', ''])
 })
 
 test('a report that the kind doesn’t have is not found', async () => {

@@ -14,7 +14,7 @@ import { useRead } from '../platform/calls/use-read.ts'
 import { PeriodControls } from './period-controls.tsx'
 import { periodError, periodIn, withPeriod, type ChoosePeriod } from './period.ts'
 import { ReportContent } from './report-content.tsx'
-import { reportCall, reportLabels, reportNamed, reportsOf, type ReportName } from './report-names.ts'
+import { isAhead, reportCall, reportLabels, reportNamed, reportsOf, type ReportName } from './report-names.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import styles from './reports.module.css'
 
@@ -40,6 +40,7 @@ interface NamedReportProps {
 function NamedReport({ kind, id, name }: NamedReportProps) {
   const [search, setSearch] = useSearchParams()
   const period = periodIn(search)
+  const { compare, ...days } = period
   const error = periodError(period)
   const profile = useRead<{ id: string }, { data: { name: string } }>(
     callsOf((api) => kinds[kind].calls(api)).get,
@@ -47,7 +48,7 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   )
   const report = useRead(
     reportCall(kind, name),
-    { id, ...period },
+    { id, ...days, ...(!isAhead(name) && { compare }) },
     { enabled: error === undefined, placeholderData: keepShown },
   )
   if ([profile.error, report.error].some(isNotOwn))
@@ -64,7 +65,12 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
       <Stack gap="6">
         <h1 className="h1">Report</h1>
         {reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
-        <PeriodControls {...{ period, error }} report={report.data?.data} onChoose={choose} />
+        <PeriodControls
+          {...{ period, error }}
+          report={report.data?.data}
+          isAhead={isAhead(name)}
+          onChoose={choose}
+        />
         {error === undefined && (
           <div aria-busy={report.isPlaceholderData || undefined} className={styles.content}>
             <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">

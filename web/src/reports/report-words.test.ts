@@ -49,6 +49,7 @@ describe('a chart in a sentence', () => {
     ...plain,
     per: 'day' as const,
     stack: null,
+    isRunning: false,
     limit: null,
     points: values.map((value, index) => ({
       startDate: `2026-12-0${index + 1}`,

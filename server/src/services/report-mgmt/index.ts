@@ -1,12 +1,15 @@
 import { kindContracts } from '@app/contract/kinds.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import type { Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
+import type { PickUpQuery, Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
 import type { PageSet } from '@app/contract/reports/report-routes.ts'
 import { services } from '@app/contract/tree.ts'
 import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
+import { hotelsReport } from './hotels-report.ts'
+import type { StayScope } from './page-blocks.ts'
 import { pagesReport } from './pages-report.ts'
 import { leaderboard } from './leaderboard.ts'
+import { pickUpReport } from './pick-up-report.ts'
 import { profileReport } from './profile-report.ts'
 import { promotionsReport } from './promotions-report.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
@@ -39,6 +42,14 @@ export const reportService = (geocode: Geography) => {
   const profile = (kind: ProfileKindName) =>
     report((call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
   const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
+  const hotels = (scope: 'event' | 'events') =>
+    report((call, id, range) => hotelsReport(call, id, scope, range))
+  const pickup =
+    (scope: StayScope) =>
+    async ({ id, ...query }: { id: string } & PickUpQuery, call: Call) => ({
+      data: await pickUpReport(call, id, scope, query, await zoneOf(call, id, geocode)),
+    })
+  const stays = { hotels: hotels('events'), pickup: pickup('events') }
   const [events, facilities, partners, locations] = [
     pages('events'),
     pages('facilities'),
@@ -49,13 +60,25 @@ export const reportService = (geocode: Geography) => {
     name: 'report-mgmt',
     tree: services['report-mgmt'],
     handlers: {
-      facilityReports: { profile: profile('facility'), promotions, events, partners },
-      destinationReports: { profile: profile('destination'), promotions, events, facilities, partners },
-      hotelReports: { profile: profile('hotel') },
+      facilityReports: { profile: profile('facility'), promotions, events, partners, ...stays },
+      destinationReports: {
+        profile: profile('destination'),
+        promotions,
+        events,
+        facilities,
+        partners,
+        ...stays,
+      },
+      hotelReports: { profile: profile('hotel'), pickup: pickup('hotel') },
       businessReports: { profile: profile('business'), promotions },
       companyReports: { profile: profile('company'), promotions, locations },
-      organizationReports: { profile: profile('organization'), promotions, events },
-      eventReports: { profile: profile('event'), promotions },
+      organizationReports: { profile: profile('organization'), promotions, events, ...stays },
+      eventReports: {
+        profile: profile('event'),
+        promotions,
+        hotels: hotels('event'),
+        pickup: pickup('event'),
+      },
       leaderboards: {
         events: leaderboard('events'),
         rfps: leaderboard('rfps'),

@@ -21,12 +21,14 @@ const facilitiesOf = (id: string) =>
 /** Rows about a host, or about a facility of it. */
 const isAbout = (id: string) => sql`(t.profile_id = ${id} or t.profile_id in (${facilitiesOf(id)}))`
 
+/** The ids of the events that an organization owns, or that take place at a host. */
+export const eventsOf = (id: string) => sql`
+  select e.id from profile e where e.kind = 'event' and e.parent_id = ${id}
+  union select t.owner_id from event_place t where ${isAbout(id)}`
+
 /** The ids of the pages of each set. */
 const setIds: Record<PageSet, (id: string) => RawBuilder<unknown>> = {
-  // What an organization owns, and what takes place at a host.
-  events: (id) => sql`
-    select e.id from profile e where e.kind = 'event' and e.parent_id = ${id}
-    union select t.owner_id from event_place t where ${isAbout(id)}`,
+  events: eventsOf,
   facilities: facilitiesOf,
   // Whoever says that they are partners of a host.
   partners: (id) => sql`select t.owner_id from partner t where ${isAbout(id)}`,

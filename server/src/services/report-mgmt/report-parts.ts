@@ -44,6 +44,7 @@ export function series(
     ...count,
     per,
     stack: null,
+    isRunning: false,
     points: found.map((bucket) => ({
       ...bucket,
       value: during(bucket),

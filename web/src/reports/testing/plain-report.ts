@@ -38,6 +38,7 @@ export function plainReport(
         ...plain,
         per,
         stack: null,
+        isRunning: false,
         limit: null,
         points: points.map((each) => ({ ...each, value: 10, before: 8 })),
       },

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../rules/calendar-date.ts'
+import { addDays, countDays, isCalendarDate } from '../rules/calendar-date.ts'
 import { knownDates } from '../rules/event-text.ts'
 import { longestStay } from './room-schema.ts'
 
@@ -38,9 +38,15 @@ export const lastSoldNight = (today: string) => addDays(today, longestAheadDays)
 export const firstDayOfRates = ({ checkIn }: Pick<StayDates, 'checkIn'>) =>
   addDays(checkIn, -longestAheadDays)
 
-/** What is wrong with the nights that somebody has typed. */
-export const nightsError = (dates: StayDates) =>
+/** What is wrong with how many nights somebody has chosen. */
+export const nightCountError = (dates: StayDates) =>
   isStay(dates) ? undefined : `Choose 1 to ${longestStay} nights.`
+
+/** What is wrong with the days that somebody has typed. */
+export const nightsError = (dates: StayDates) =>
+  isCalendarDate(dates.checkOut) && dates.checkOut <= dates.checkIn
+    ? 'Check-out must be after check-in.'
+    : nightCountError(dates)
 
 /** `Mar 12 – 14, 2027`. */
 export const stayText = ({ checkIn, checkOut }: StayDates) =>

@@ -14,13 +14,14 @@ import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { FootBar } from '../page/foot-bar.tsx'
 import { Aside } from '../platform/boxes/aside.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { isChosen, toChosen, type Booking } from './booking.ts'
 import { GuestFields, useGuestForm } from './guest-form.tsx'
-import { HeldShortly } from './hold-clock.tsx'
+import { HeldShortly, KeepLonger } from './hold-clock.tsx'
 import { NightsChoice } from './nights-choice.tsx'
 import { OtherRooms } from './other-rooms.tsx'
 import { PlansChange } from './plans-change.tsx'
@@ -71,6 +72,7 @@ export function HeldRoom({
   const person = useSession((session) => session.person)
   const giveBack = useWrite(calls['hotel-mgmt'].hotels.reservations.cancel, { onFailed: () => undefined })
   const isHeld = useIsHeld(hold) && reservation?.status === 'Held'
+  const held = isHeld ? { ...hold, reservation, input } : undefined
   const stay = reservation ?? props
   const total = moneyText(price.totalWithTaxes, currency)
   const guest = useGuestForm({
@@ -125,10 +127,7 @@ export function HeldRoom({
         isSticky
         label="Price of the stay"
         side={
-          <StayPanel
-            {...{ room, price, block, currency, stay }}
-            held={isHeld ? { ...hold, reservation, input } : undefined}
-          >
+          <StayPanel {...{ room, price, block, currency, stay }} held={held}>
             <NextButton {...next}>{next.label}</NextButton>
           </StayPanel>
         }
@@ -167,9 +166,12 @@ export function HeldRoom({
       <FootBar label="Your price, in short">
         <span>
           <b className="semi">{total}</b>
-          <span className="sm mut">{isHeld ? <HeldShortly hold={hold} /> : 'Pay at the hotel'}</span>
+          <span className="sm mut">{isHeld ? <HeldShortly hold={hold} /> : 'Not held for you'}</span>
         </span>
-        <NextButton {...next}>{next.short}</NextButton>
+        <Row gap="2" isWrapping={false}>
+          {held && <KeepLonger {...held} label={`${holdMinutes} min more`} />}
+          <NextButton {...next}>{next.short}</NextButton>
+        </Row>
       </FootBar>
     </>
   )

@@ -23,9 +23,8 @@ export interface HoldClockProps extends ToldHold {
 }
 
 /** How long the room is still held, and near the end a way to keep it longer, once. */
-export function HoldClock({ reservation: { id, isExtended }, input, ...told }: HoldClockProps) {
-  const more = useWrite(extend, { fills: (reply) => [fill(hold, input, reply)] })
-  const seconds = useSecondsLeft(told)
+export function HoldClock(props: HoldClockProps) {
+  const seconds = useSecondsLeft(props)
   const minutes = Math.ceil(seconds / 60)
   return (
     <Stack gap="2">
@@ -41,12 +40,24 @@ export function HoldClock({ reservation: { id, isExtended }, input, ...told }: H
       <output className="sr">
         {announcedMinutes.includes(minutes) ? `The room is held for ${counted(minutes, 'more minute')}.` : ''}
       </output>
-      {seconds <= lateSeconds && !isExtended && (
-        <Button isBusy={more.isBusy} onClick={() => more.run({ id })}>
-          Keep it {holdMinutes} more minutes
-        </Button>
-      )}
+      <KeepLonger {...props} label={`Keep it ${holdMinutes} more minutes`} />
     </Stack>
+  )
+}
+
+/** Near the end, holds the room longer, once. Nothing before. */
+export function KeepLonger({ reservation, input, label, ...told }: HoldClockProps & { label: string }) {
+  const { id, isExtended } = reservation
+  const more = useWrite(extend, { fills: (reply) => [fill(hold, input, reply)] })
+  const seconds = useSecondsLeft(told)
+  return (
+    seconds > 0 &&
+    seconds <= lateSeconds &&
+    !isExtended && (
+      <Button isBusy={more.isBusy} onClick={() => more.run({ id })}>
+        {label}
+      </Button>
+    )
   )
 }
 

@@ -85,6 +85,22 @@ test('a room that nobody holds yet is held by the button in the place of Reserve
   expect(holds).toHaveLength(1)
 })
 
+test('near the end of a hold, a phone has more time in the bar at its foot, once', async () => {
+  secondsLeft = 110
+  await page.viewport(390, 844)
+  renderPart(<Reserve />, toBooking(booking))
+  const bar = page.getByRole('region', { name: 'Your price, in short' })
+  await bar.getByRole('button', { name: 'Hold it' }).click()
+  const more = bar.getByRole('button', { name: '10 min more' })
+  await expect.element(more).toBeVisible()
+  secondsLeft = 710
+  await more.click()
+  await expect.element(bar.getByText(/^Held 11:/)).toBeVisible()
+  expect(more.elements()).toEqual([])
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+})
+
 test('a hold that has run out leaves one thing to do, and what was typed', async () => {
   secondsLeft = 0
   renderPart(<Reserve />, toBooking(booking))

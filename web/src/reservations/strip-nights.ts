@@ -1,5 +1,5 @@
 import type { OfferedNight } from '@app/contract/hotels/availability-schema.ts'
-import { nightsError, type StayDates } from '@app/contract/hotels/stay-dates.ts'
+import { nightCountError, type StayDates } from '@app/contract/hotels/stay-dates.ts'
 import { nightsBetween } from '@app/contract/hotels/stay-price.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 
@@ -31,7 +31,7 @@ export function stayAfterPress(stay: StayDates, night: string): StayDates | { er
         : night === checkIn
           ? { checkIn: next, checkOut }
           : { checkIn, checkOut: night }
-  const error = nightsError(other)
+  const error = nightCountError(other)
   return error === undefined ? other : { error }
 }
 

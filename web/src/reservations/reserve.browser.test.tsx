@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useSession } from '../api/session.ts'
 import { localToday } from '../page/use-today.ts'
-import { answerCalls } from '../testing/answer-calls.ts'
+import { answerCalls, refused } from '../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { toBooking } from './booking.ts'
 import { Reserve } from './reserve.tsx'
@@ -51,6 +51,7 @@ beforeEach(() => {
       return { data: { ...facts, rooms: [room(isFirst ? 20_000 : 30_000)] } }
     }
     if (path === `/hotels/${hotelId}`) return { data: { id: hotelId, name: 'Quarry House' } }
+    if (method === 'PUT') return refused(503, 'MAINTENANCE')
     if (method === 'POST') holds.push(data)
     return { data: { ...plainReservation, ...data, status: 'Held', children: 0, secondsLeft } }
   })
@@ -83,6 +84,18 @@ test('a room that nobody holds yet is held by the button in the place of Reserve
   await bar.getByRole('button', { name: 'Hold it' }).click()
   await expect.element(bar.getByRole('button', { name: 'Reserve' })).toBeEnabled()
   expect(holds).toHaveLength(1)
+})
+
+test('what a phone’s bar could not send is told where it is read', async () => {
+  await page.viewport(390, 844)
+  renderPart(<Reserve />, toBooking(booking))
+  const bar = page.getByRole('region', { name: 'Your price, in short' })
+  await bar.getByRole('button', { name: 'Hold it' }).click()
+  await page.getByLabelText('Name on the room').fill('Lorena Tovar')
+  await page.getByLabelText('Phone').fill('(260) 555-0148')
+  window.scrollTo(0, 0)
+  await bar.getByRole('button', { name: 'Reserve' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Not booked.' })).toBeInViewport()
 })
 
 test('near the end of a hold, a phone has more time in the bar at its foot, once', async () => {

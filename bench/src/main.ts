@@ -12,6 +12,7 @@ import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { fuzzFigures } from './fuzz.ts'
 import { importFigures } from './importing.ts'
+import { leaderboardFigures } from './leaderboards.ts'
 import { roomFigures } from './hotels/room-figures.ts'
 import { largeImportFigures } from './large-import.ts'
 import { matchFigures } from './match.ts'
@@ -142,6 +143,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
       if (!quick) figures.push(await memoryFigure(small))
       figures.push(...(await typeCheckFigures()))
     }
+    if (isWanted('leaderboards')) figures.push(...(await leaderboardFigures(smallUrl, small)))
     if (isWanted('rooms')) {
       // It accepts the tokens of the first one.
       const second = await product(smallUrl, postgres.pid, 55_304, { PUBLIC_URL: originOf(55_301) })
@@ -170,7 +172,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
   }
 }
 
-const servedParts = ['api', 'events', 'rooms', 'export', 'pages', 'attacks'] as const
+const servedParts = ['api', 'events', 'leaderboards', 'rooms', 'export', 'pages', 'attacks'] as const
 const parts = [
   ...servedParts,
   'search',

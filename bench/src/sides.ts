@@ -20,7 +20,9 @@ export type OpenSide = (port: number, environment: Record<string, string>) => Pr
 export const clientId = 'web'
 export const audience = 'urn:marketplace:api'
 const rolesClaim = 'urn:marketplace:roles'
-const user = { email: 'bench@demo.example', name: 'Bench' }
+/** The account of a side's headers. */
+export const userEmail = 'bench@demo.example'
+const user = { email: userEmail, name: 'Bench' }
 const admin = { email: 'admin@demo.example', name: 'Admin', roles: ['admin'] }
 
 const attacker = { email: 'attacker@demo.example', name: 'Attacker' }

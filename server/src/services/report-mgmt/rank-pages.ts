@@ -112,6 +112,8 @@ export const rankPages = (db: Database) =>
     await sql`set local statement_timeout = 0`.execute(trx)
     await sql`delete from standing`.execute(trx)
     await trx.executeQuery(CompiledQuery.raw(rankQuery, [last.day, JSON.stringify(rankings)]))
+    // Readers come at once, before it would be analyzed by itself.
+    await sql`analyze standing`.execute(trx)
     await sql`delete from standing_day`.execute(trx)
     await sql`insert into standing_day (day) values (${last.day})`.execute(trx)
   })

@@ -3,7 +3,7 @@ import { One } from '../envelope.ts'
 import { kindContracts } from '../kinds.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
-import { PickUpQuery, Report, ReportQuery } from './report-schema.ts'
+import { LeadReportQuery, PickUpQuery, Report, ReportQuery } from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
 export const pageSets = ['events', 'facilities', 'partners', 'locations'] as const
@@ -46,6 +46,13 @@ const stays = <const K extends ProfileKindName>(kind: K) => ({
   hotels: reportOf(kind, 'hotels', ReportQuery, 'The rooms that were booked for events, by hotel'),
   pickup: reportOf(kind, 'hotels/pickup', PickUpQuery, pickUpSummary),
 })
+const leads = <const K extends ProfileKindName>(kind: K) =>
+  reportOf(
+    kind,
+    'leads',
+    LeadReportQuery,
+    'The leads that the page received, how fast it answered, and what became of them',
+  )
 
 export const reports = {
   facilityReports: {
@@ -54,6 +61,7 @@ export const reports = {
     events: pages('facility', 'events'),
     partners: pages('facility', 'partners'),
     ...stays('facility'),
+    leads: leads('facility'),
   },
   destinationReports: {
     profile: profile('destination'),
@@ -62,6 +70,7 @@ export const reports = {
     facilities: pages('destination', 'facilities'),
     partners: pages('destination', 'partners'),
     ...stays('destination'),
+    leads: leads('destination'),
   },
   hotelReports: {
     profile: profile('hotel'),
@@ -80,5 +89,16 @@ export const reports = {
     ...stays('organization'),
   },
   eventReports: { profile: profile('event'), promotions: promotions('event'), ...stays('event') },
+  rfpReports: {
+    overview: route({
+      method: 'GET',
+      path: '/events/rfps/overview',
+      owner: null,
+      allow: 'user',
+      query: ReportQuery,
+      reply: One(Report),
+      summary: 'The open requests of the RFP marketplace at the end of a period, in figures without names',
+    }),
+  },
 }
 export type ReportRoutes = typeof reports

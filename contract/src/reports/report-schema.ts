@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, Instant } from '../envelope.ts'
+import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { bucketUnits, comparisons, longestReport } from './report-period.ts'
 
@@ -31,6 +32,16 @@ export type ReportQuery = z.output<typeof ReportQuery>
 /** Days are nights of stay. Without dates, those of an event, or else the coming 400. Compared with the edition before of each event, so many days before it. */
 export const PickUpQuery = z.object(days).refine(isOrdered, order).refine(isReadable, length)
 export type PickUpQuery = z.output<typeof PickUpQuery>
+
+/** `status`: one or several, separated by commas. By default, leads of all statuses. */
+export const LeadReportQuery = ReportQuery.safeExtend({
+  status: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(LeadStatus))
+    .optional(),
+})
+export type LeadReportQuery = z.output<typeof LeadReportQuery>
 
 const ReportDays = z.object({ startDate: z.string(), endDate: z.string() })
 

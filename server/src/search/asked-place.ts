@@ -39,6 +39,22 @@ export async function askedPlace(address: string | null, find: FindAddress): Pro
   return area && inArea(area)
 }
 
+/** How many addresses are remembered: a form is counted again with each change. */
+const keptAddresses = 500
+
+/** Reads addresses, and remembers them. */
+export function placeReader(find: FindAddress): (address: string | null) => Promise<AskedPlace | null> {
+  const places = new Map<string, AskedPlace | null>()
+  return async (address) => {
+    const known = places.get(address ?? '')
+    if (known !== undefined) return known
+    const found = await askedPlace(address, find)
+    if (places.size >= keptAddresses) places.clear()
+    places.set(address ?? '', found)
+    return found
+  }
+}
+
 const around = ({ lat, lng, label }: AskedTown): AskedPlace => ({ ...anywhere, towns: [{ lat, lng, label }] })
 
 /**

@@ -1,11 +1,11 @@
 create function derived.today() returns date language sql stable as $$ select (now() at time zone 'utc')::date $$;
 
 -- The day in a time zone. Without one that PostgreSQL knows, the last place on earth counts, so that nobody is late by their own clock.
-create function derived.day_in(zone text) returns date language plpgsql stable as $$
+create function derived.day_in(zone text, at timestamptz default now()) returns date language plpgsql stable as $$
 begin
-  return (now() at time zone coalesce(zone, 'Etc/GMT+12'))::date;
+  return (at at time zone coalesce(zone, 'Etc/GMT+12'))::date;
 exception when invalid_parameter_value then
-  return (now() at time zone 'Etc/GMT+12')::date;
+  return (at at time zone 'Etc/GMT+12')::date;
 end $$;
 
 -- The latest day whose morning has begun in a time zone, so that nobody is reminded at night.

@@ -7,14 +7,16 @@ import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { hotelsReport } from './hotels-report.ts'
 import type { StayScope } from './page-blocks.ts'
+import { leadsReport } from './leads-report.ts'
 import { pagesReport } from './pages-report.ts'
 import { leaderboard } from './leaderboard.ts'
 import { pickUpReport } from './pick-up-report.ts'
 import { profileReport } from './profile-report.ts'
 import { promotionsReport } from './promotions-report.ts'
+import { rfpsReport } from './rfps-report.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
 
-type Geography = Pick<Geocoder, 'timeZoneAt'>
+type Geography = Pick<Geocoder, 'timeZoneAt' | 'geocode'>
 
 export { rankPages } from './rank-pages.ts'
 
@@ -31,9 +33,9 @@ async function zoneOf(call: Call, id: string, geocode: Geography): Promise<strin
 /** The handler of a report of a page, over days of its place. */
 const reportHandler =
   (geocode: Geography) =>
-  (read: (call: Call, id: string, range: ReportRange) => Promise<Report>) =>
-  async ({ id, ...query }: { id: string } & ReportQuery, call: Call) => ({
-    data: await read(call, id, reportRange(query, await zoneOf(call, id, geocode))),
+  <Q extends ReportQuery>(read: (call: Call, id: string, range: ReportRange, query: Q) => Promise<Report>) =>
+  async (input: { id: string } & Q, call: Call) => ({
+    data: await read(call, input.id, reportRange(input, await zoneOf(call, input.id, geocode)), input),
   })
 
 export const reportService = (geocode: Geography) => {
@@ -41,6 +43,7 @@ export const reportService = (geocode: Geography) => {
   const promotions = report(promotionsReport)
   const profile = (kind: ProfileKindName) =>
     report((call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
+  const leads = report(leadsReport)
   const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
   const hotels = (scope: 'event' | 'events') =>
     report((call, id, range) => hotelsReport(call, id, scope, range))
@@ -60,7 +63,7 @@ export const reportService = (geocode: Geography) => {
     name: 'report-mgmt',
     tree: services['report-mgmt'],
     handlers: {
-      facilityReports: { profile: profile('facility'), promotions, events, partners, ...stays },
+      facilityReports: { profile: profile('facility'), promotions, events, partners, ...stays, leads },
       destinationReports: {
         profile: profile('destination'),
         promotions,
@@ -68,6 +71,7 @@ export const reportService = (geocode: Geography) => {
         facilities,
         partners,
         ...stays,
+        leads,
       },
       hotelReports: { profile: profile('hotel'), pickup: pickup('hotel') },
       businessReports: { profile: profile('business'), promotions },
@@ -79,6 +83,7 @@ export const reportService = (geocode: Geography) => {
         hotels: hotels('event'),
         pickup: pickup('event'),
       },
+      rfpReports: { overview: rfpsReport(geocode) },
       leaderboards: {
         events: leaderboard('events'),
         rfps: leaderboard('rfps'),

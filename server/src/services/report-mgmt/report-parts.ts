@@ -1,5 +1,10 @@
 import { bucketUnit, buckets, shifted, type Days } from '@app/contract/reports/report-period.ts'
-import type { ReportColumn, ReportFigure, ReportSeries } from '@app/contract/reports/report-schema.ts'
+import type {
+  ReportCell,
+  ReportColumn,
+  ReportFigure,
+  ReportSeries,
+} from '@app/contract/reports/report-schema.ts'
 import type { ReportRange } from './report-range.ts'
 
 type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency'>>
@@ -27,6 +32,13 @@ export const sumsOf = (columnCount: number, rows: readonly { cells: readonly (nu
     const told = rows.flatMap(({ cells }) => cells[at] ?? [])
     return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0)
   })
+
+/** A row of a table that is about no page. */
+export const row = (label: string, cells: ReportCell[]) => ({ label, note: null, profileId: null, cells })
+
+/** A part of a whole, in basis points. Null of nothing. */
+export const share = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 10_000)
 
 /** A chart of the days of a report that there have been. `during` tells what was in days, now or before. */
 export function series(

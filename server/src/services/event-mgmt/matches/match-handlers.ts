@@ -9,7 +9,7 @@ import { usualReachMiles } from '@app/contract/rules/match-choices.ts'
 import type { OpenedMarkets } from '../../../patterns/service-parts.ts'
 import { invalidField, notFound } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import { askedPlace, type AskedPlace, type FindAddress } from '../../../search/asked-place.ts'
+import { placeReader, type FindAddress } from '../../../search/asked-place.ts'
 import { explainCombination, findCombinations } from './combinations.ts'
 import { dayNumber } from './date-options.ts'
 import { matchesOfFacility, type FindMatching } from './host-side.ts'
@@ -25,9 +25,6 @@ export interface MatchParts {
   geocode: { geocode: FindAddress }
 }
 
-/** How many addresses are remembered: a form is counted again with each change. */
-const keptAddresses = 500
-
 /** Opens the engine that all calls of matching share. */
 export function openMatches({ markets, geocode }: MatchParts) {
   const engine = matchEngine(() => ({
@@ -35,15 +32,7 @@ export function openMatches({ markets, geocode }: MatchParts) {
     hotels: markets('hotel').state(),
     destinations: markets('destination').state(),
   }))
-  const places = new Map<string, AskedPlace | null>()
-  async function placeOf(address: string | null): Promise<AskedPlace | null> {
-    const known = places.get(address ?? '')
-    if (known !== undefined) return known
-    const found = await askedPlace(address, geocode.geocode)
-    if (places.size >= keptAddresses) places.clear()
-    places.set(address ?? '', found)
-    return found
-  }
+  const placeOf = placeReader(geocode.geocode)
   const findMatching: FindMatching = async (request, dist) => {
     const place = await placeOf(request.requestAddress)
     if (place === null) return null

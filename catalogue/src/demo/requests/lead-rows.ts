@@ -78,6 +78,7 @@ export function leadRows(rows: Rows, request: Request, world: World) {
         by,
         user_id: by === 'host' ? host.memberId : userId,
         at: instant(moment),
+        is_by_award: to === 'Lost' && statuses.includes('Won'),
       })),
     )
     if (host.memberId !== null && random.chance(host.isManaged ? 0.7 : 0.15))

@@ -84,7 +84,10 @@ export const eventTables = {
       'pass_reason',
     ],
   },
-  leadMoves: { table: 'lead_move', columns: ['lead_id', 'from_status', 'to_status', 'by', 'user_id', 'at'] },
+  leadMoves: {
+    table: 'lead_move',
+    columns: ['lead_id', 'from_status', 'to_status', 'by', 'user_id', 'at', 'is_by_award'],
+  },
   leadNotes: {
     table: 'lead_note',
     columns: ['id', 'lead_id', 'side', 'author_id', 'text', 'created_date'],

@@ -43,7 +43,7 @@ const found = `
           and t.author_id in (select s.user_id from derived.staff s where s.owner_id = $1))) end as reply_at
     from moved m left join lateral (
       select min(o.at) as at from derived.lead_offer o where o.lead_id = m.id and o.what = 'Offered' and o.at < m.ends) offer on true),
-  found as (
+  found as materialized (
     select a.*, a.status in ('Won', 'Lost') as is_decided, (a.at at time zone $2)::date::text as received_day,
       (a.status_at at time zone $2)::date::text as status_day,
       case when a.reply_at is not null then greatest(0, floor(extract(epoch from a.reply_at - a.at) / 60))::int end as reply_minutes

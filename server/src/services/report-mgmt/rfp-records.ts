@@ -25,7 +25,7 @@ const found = `
       where a.owner_id = p.id and coalesce(a.subject_id, p.id) = p.id and (a.patch @> '[{"path": "/status"}]'
         or a.patch @> '[{"path": "/isClosed"}]' or a.patch @> '[{"path": "/category"}]' or a.patch @> '[{"path": "/isActive"}]')) change
     where e.category = 'RFP' and p.status <> 'Draft' and e.end_date >= $4::date - 2),
-  found as (
+  found as materialized (
     select d.name as period, l.*, answer.count as answers,
       case when answer.count > 0 then greatest(0, floor(extract(epoch from answer.first_at - l.listed_at) / 60))::int end as first_minutes,
       answer.count = 0 and l.listed_at < d.ends - interval '7 days' as is_unanswered,

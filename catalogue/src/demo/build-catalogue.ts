@@ -22,6 +22,7 @@ import { readTowns } from './places/towns.ts'
 import { noRows, tables } from './rows/columns.ts'
 import { peopleRows } from './rows/people-rows.ts'
 import { newWorld } from './world.ts'
+import { writeVisits } from './visits/write-visits.ts'
 import { writeRows } from './write-rows.ts'
 
 export interface CatalogueOptions {
@@ -119,6 +120,7 @@ async function buildOn(
   const editions = await writeEditions(client, today)
   await writeBlocks(client, today)
   await writeSpecials(client, today)
+  await writeVisits(client, today)
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await refreshEntries(client, 'event', editions)

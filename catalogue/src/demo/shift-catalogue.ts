@@ -4,6 +4,7 @@ import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.
 import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
 import { moveBlocks } from './hotels/write-blocks.ts'
 import { moveSpecials } from './hotels/write-specials.ts'
+import { moveVisits } from './visits/write-visits.ts'
 import { demoImportId } from './world.ts'
 
 /** The catalogue is shifted when it is older than this. */
@@ -70,6 +71,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await moveRates(client, days)
   await moveBlocks(client, ids, days)
   await moveSpecials(client, days)
+  await moveVisits(client, built, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)

@@ -47,6 +47,7 @@ export async function closeDays(db: Database) {
   await sql`delete from visit_salt where day < ${endedBefore}`.execute(db)
 }
 
+/** A demo catalogue has readers on days that aren't closed yet. Those of real people are added. */
 const closeDay = (db: Database, day: string) =>
   db.transaction().execute(async (trx) => {
     await lockDays(trx)
@@ -54,12 +55,16 @@ const closeDay = (db: Database, day: string) =>
       await sql`insert into visit_closed_day (day) values (${day}) on conflict do nothing`.execute(trx)
     if (closed.numAffectedRows === 0n) return
     await sql`insert into visit_day (profile_id, day, action, source, count)
-      select profile_id, day, action, source, count(*) from visit where day = ${day} group by profile_id, day, action, source`.execute(
+      select profile_id, day, action, source, count(*) from visit where day = ${day} group by profile_id, day, action, source
+      on conflict (profile_id, day, action, source) do update set count = visit_day.count + excluded.count`.execute(
       trx,
     )
     await sql`insert into visitor_day (profile_id, day, visitors)
       select profile_id, day, count(distinct visitor) from visit
-      where day = ${day} and action = 'view' and visitor is not null group by profile_id, day`.execute(trx)
+      where day = ${day} and action = 'view' and visitor is not null group by profile_id, day
+      on conflict (profile_id, day) do update set visitors = visitor_day.visitors + excluded.visitors`.execute(
+      trx,
+    )
   })
 
 /** Drops the raw records of days that are long closed. */

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { preparedDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { buildCatalogue } from '../build-catalogue.ts'
+import { demoAccount } from '../people/accounts.ts'
+import { shiftCatalogue } from '../shift-catalogue.ts'
+
+let database: TestDatabase
+const rowsOf = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const today = '2026-10-23'
+
+beforeAll(async () => {
+  database = await preparedDatabase()
+  await buildCatalogue(database.pool, { count: 3000, today, log: { info: () => {} } })
+})
+afterAll(() => database.drop())
+
+test('thirteen months until yesterday, in at most 200,000 rows', async () => {
+  const [found] = await rowsOf(`
+    select min(day)::text as first, max(day)::text as last, count(distinct profile_id)::integer as pages,
+      (select count(*)::integer from visit_day) + (select count(*)::integer from visitor_day) as rows from visit_day`)
+  expect(found).toMatchObject({ first: '2025-09-22', last: '2026-10-22' })
+  expect(found.pages).toBeGreaterThan(200)
+  expect(found.rows).toBeLessThanOrEqual(200_000)
+})
+
+test.each(['facility', 'destination', 'hotel', 'company', 'business', 'organizer'])(
+  'the demo %s has readers on most days, with sources and what they did',
+  async (account) => {
+    const [found] = await rowsOf(
+      `select count(distinct v.day)::integer as days, count(distinct v.source)::integer as sources,
+        count(distinct v.action)::integer as actions
+      from visit_day v join member m on m.owner_id = v.profile_id and m.user_id = $1`,
+      [demoAccount(account).id],
+    )
+    expect(found.days).toBeGreaterThan(100)
+    expect(found.sources).toBeGreaterThan(4)
+    expect(found.actions).toBeGreaterThan(5)
+  },
+)
+
+test('promoted days have more views, some of them from the promotion', async () => {
+  const [found] = await rowsOf(`
+    with day as (
+      select v.profile_id, v.day, sum(v.count) as views, sum(v.count) filter (where v.source = 'promotion') as promoted,
+        exists (select from boost b where b.owner_id = v.profile_id and v.day between b.start_date and b.end_date) as "isPromoted"
+      from visit_day v where v.action = 'view' group by v.profile_id, v.day)
+    select avg(views) filter (where "isPromoted") / avg(views) filter (where not "isPromoted") as ratio,
+      sum(promoted) filter (where not "isPromoted") as stray, sum(promoted) as promoted
+    from day d where profile_id in (select profile_id from day where "isPromoted")`)
+  expect(Number(found.ratio)).toBeGreaterThan(1.2)
+  expect(found.stray).toBeNull()
+  expect(Number(found.promoted)).toBeGreaterThan(0)
+})
+
+test('visitors are at most as many as views', async () => {
+  const [found] = await rowsOf(`
+    select count(*)::integer as days, count(*) filter (where d.visitors > v.views)::integer as wrong from visitor_day d join (
+      select profile_id, day, sum(count) as views from visit_day where action = 'view' group by profile_id, day) v using (profile_id, day)`)
+  expect(found.days).toBeGreaterThan(10_000)
+  expect(found.wrong).toBe(0)
+})
+
+test('visits move with a catalogue that is old, and are added to those of real readers', async () => {
+  const days = () =>
+    rowsOf(
+      'select min(day)::text as first, max(day)::text as last, sum(count)::integer as count from visit_day',
+    )
+  const [before] = await days()
+  await database.pool.query(`insert into visit_day (profile_id, day, action, source, count)
+    select profile_id, '2026-10-25', action, source, 7 from visit_day where action = 'view' order by day desc, profile_id, source limit 1`)
+  expect(await shiftCatalogue(database.pool, '2026-11-28')).toBe(35)
+  expect(await days()).toEqual([{ first: '2025-10-27', last: '2026-11-26', count: before.count + 7 }])
+})

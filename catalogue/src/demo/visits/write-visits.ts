@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import { demoAccounts } from '../people/accounts.ts'
+import { demoImportId } from '../world.ts'
+
+/** Thirteen months, so that a year has one before it to be compared with. */
+const days = 396
+
+/** How many of the demo accounts' pages of each kind have visits, and how many of others. */
+const ownPages = 5
+const otherPages = 200
+
+/** A number from 0 to 1 that is the same for the same text. */
+const chance = (text: string) => `((hashtextextended(${text}, 0) & 1048575) / 1048576.0)`
+
+/**
+ * Each page has its own popularity, more weekday by weekday where its kind is looked for on weekends, a season, and a slow growth. An event is
+ * looked for until it takes place, more the nearer it is. A day with a promotion has half as many more, and readers who come from it. The
+ * remainder of each number is rounded by chance, so that rare things happen on some days.
+ */
+const visits = `
+with page as (
+  select p.id, p.kind, e.start_date, row_number() over (partition by p.kind order by p.name, p.id) as place, true as is_own
+  from profile p left join event e on e.profile_id = p.id
+  where p.import_id = $2 and p.audience = 'public' and (e.start_date is null or e.start_date between $1::date - 300 and $1::date + 200)
+    and exists (select from member m where m.owner_id = p.id and m.user_id = any ($3))),
+other as (
+  select p.id, p.kind, null::date as start_date from profile p
+  where p.import_id = $2 and p.audience = 'public' and p.kind in ('facility', 'destination', 'hotel', 'business')
+    and not exists (select from page where page.id = p.id)
+  order by ${chance("'visited' || p.id")} limit ${otherPages}),
+visited as (
+  select id, kind, start_date, is_own, 14 + 22 * ${chance("'popular' || id")} as popular from page where place <= ${ownPages}
+  union all
+  select id, kind, start_date, false, 0.2 + 1.2 * ${chance("'popular' || id")} from other),
+share as (
+  select * from (values
+    ('view', 'search', 0.40, false), ('view', 'map', 0.16, false), ('view', 'page', 0.12, false), ('view', 'unknown', 0.14, false),
+    ('view', 'news.example.org', 0.03, true), ('view', 'share', 0.03, true), ('view', 'promotion', 0.30, true),
+    ('impression', 'search', 2.6, true), ('impression', 'map', 1.1, true), ('impression', 'promotion', 1.2, true),
+    ('website', 'search', 0.05, true), ('phone', 'search', 0.02, true), ('directions', 'map', 0.025, true),
+    ('contact', 'search', 0.012, true), ('share', 'unknown', 0.01, true), ('list', 'search', 0.015, true))
+    s (action, source, part, is_detail)),
+day as (select $1::date - n as day, n from generate_series(1, ${days}) n),
+interest as (
+  select v.id, v.is_own, d.day, b.id is not null as is_promoted, v.popular
+    * (case when v.kind in ('hotel', 'business') then array[1.1, 0.85, 0.85, 0.9, 1.0, 1.25, 1.2] else array[1.0, 1.15, 1.1, 1.05, 1.05, 0.9, 0.75] end)
+      [extract(dow from d.day)::int + 1]
+    * (1 + 0.25 * sin(2 * pi() * (extract(doy from d.day) - 20) / 365.25)) * (1 - 0.25 * d.n / ${days})
+    * (case when v.start_date is null then 1 when d.day > v.start_date + 3 or d.day < v.start_date - 150 then 0
+        else 2.0 / (1 + abs(v.start_date - d.day) / 21.0) end)
+    * (case when b.id is null then 1 else 1.5 end) as strength
+  from visited v cross join day d left join boost b on b.owner_id = v.id and d.day between b.start_date and b.end_date),
+counted as (
+  select i.id, i.day, s.action, s.source,
+    floor(i.strength * s.part + ${chance('i.id::text || i.day || s.action || s.source')})::integer as count
+  from interest i join share s on (s.source <> 'promotion' or i.is_promoted)
+    and (i.is_own or not s.is_detail)
+    -- Who is rarely looked at is found by one way a day.
+    and (i.is_own or s.source in ('search', 'map')))
+insert into visit_day (profile_id, day, action, source, count) select id, day, action, source, count from counted where count > 0`
+
+/** Most readers come once a day, and some asked not to be told apart. */
+const visitors = `
+insert into visitor_day (profile_id, day, visitors)
+select v.profile_id, v.day, greatest(1, round(sum(v.count) * 0.85))::integer
+from visit_day v join profile p on p.id = v.profile_id and p.import_id = $1 where v.action = 'view' group by v.profile_id, v.day`
+
+/** Writes what the pages of the demo accounts, and some others, had of readers on days that are closed. In SQL, because it is many rows. */
+export async function writeVisits(client: pg.ClientBase, today: string) {
+  await client.query(visits, [today, demoImportId, demoAccounts.map(({ id }) => id)])
+  await client.query(visitors, [demoImportId])
+}
+
+/** Moves the days of the catalogue. What real readers did since is added to it. */
+export async function moveVisits(client: pg.ClientBase, built: string, moved: number) {
+  for (const [table, keys, value] of [
+    ['visit_day', 'profile_id, day, action, source', 'count'],
+    ['visitor_day', 'profile_id, day', 'visitors'],
+  ] as const)
+    await client.query(
+      `with old as (
+         delete from ${table} v using profile p where p.id = v.profile_id and p.import_id = $2 and v.day < $3 returning v.*)
+       insert into ${table} (${keys}, ${value}) select ${keys.replace('day', 'day + $1::integer')}, ${value} from old
+       on conflict (${keys}) do update set ${value} = ${table}.${value} + excluded.${value}`,
+      [moved, demoImportId, built],
+    )
+}

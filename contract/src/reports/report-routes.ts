@@ -1,9 +1,9 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { One } from '../envelope.ts'
 import { kindContracts } from '../kinds.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
-import { LeadReportQuery, PickUpQuery, Report, ReportQuery } from './report-schema.ts'
+import { LeadReportQuery, PageWeek, PickUpQuery, Report, ReportQuery } from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
 export const pageSets = ['events', 'facilities', 'partners', 'locations'] as const
@@ -89,6 +89,16 @@ export const reports = {
     ...stays('organization'),
   },
   eventReports: { profile: profile('event'), promotions: promotions('event'), ...stays('event') },
+  ownPages: {
+    week: route({
+      method: 'GET',
+      path: '/my/week',
+      owner: null,
+      allow: 'user',
+      reply: One(z.array(PageWeek)),
+      summary: 'The last seven days of the pages whose team the caller is on: the 20 with the most views',
+    }),
+  },
   rfpReports: {
     overview: route({
       method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, Instant } from '../envelope.ts'
+import type { ProfileKindName } from '../owners.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { bucketUnits, comparisons, longestReport } from './report-period.ts'
@@ -127,3 +128,22 @@ export const Report = z.object({
   notes: z.array(z.string()),
 })
 export type Report = z.output<typeof Report>
+
+/** The kinds of pages whose last days their teams see on home. */
+export const weekKinds = [
+  'facility',
+  'destination',
+  'hotel',
+  'business',
+  'company',
+] as const satisfies readonly ProfileKindName[]
+
+/** The last seven days of a page, today included, beside the same part of the seven before: what its report says of these days. */
+export const PageWeek = z.object({
+  profileId: z.string(),
+  kind: z.enum(weekKinds),
+  name: z.string(),
+  days: ReportDays,
+  figures: z.array(Figure),
+})
+export type PageWeek = z.output<typeof PageWeek>

@@ -167,6 +167,7 @@ function FullHome({ figures, late, seldom, own, saved }: FullHomeProps) {
       ) : (
         accountType !== null && guide
       )}
+      {part && listed.some(hasWeek) && <part.WeekSection />}
       {part && listed.length > 0 && <part.InterestsSection />}
       {part ? (
         <part.LowerHome {...{ figures, dates }} saved={saved.filter(isListed)} />
@@ -196,6 +197,9 @@ const loadedPages = (lists: readonly LoadedList[]): OwnPages[] =>
   lists.flatMap(({ summary, query: { data } }) =>
     data === undefined ? [] : [{ summary, profiles: data.items, count: data.count }],
   )
+
+/** Organizers read of their events and organizations on the pages of these. */
+const hasWeek = ({ summary: { kind } }: LoadedList) => kind.name !== 'event' && kind.name !== 'organization'
 
 /** Whether a list has entries, or failed to load. */
 const isListed = ({ query: { data } }: LoadedList) => data === undefined || data.count > 0

@@ -1,6 +1,7 @@
 import { buckets, type BucketUnit } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { Fragment } from 'react'
+import { EmptyState } from '../components/display/empty-state.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { NoFigures } from './no-figures.tsx'
@@ -8,23 +9,27 @@ import type { ChoosePeriod } from './period.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { PeriodNote, ReportNotes } from './report-notes.tsx'
+import { nothingOf, type ReportName } from './report-names.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** A table with so many columns of its own fits beside a chart. */
 const narrowColumns = 2
 
 interface ReportContentProps {
+  name: ReportName
   report: Report
   onChoose: ChoosePeriod
 }
 
 /** Whatever a report has: figures, charts, narrow tables beside them, then the wide ones. */
-export function ReportContent({ report, onChoose }: ReportContentProps) {
+export function ReportContent({ name, report, onChoose }: ReportContentProps) {
   const { days, today, compared, since, figures, series, tables } = report
   const isAhead = compared === null
   const isCounted = !isAhead && since !== null && since <= days.endDate
-  const isEmpty = !isCounted && tables.every(({ rows }) => rows.length === 0)
-  if ((!isAhead && days.startDate > today) || isEmpty)
+  const hasRows = tables.some(({ rows }) => rows.length > 0)
+  const nothing = nothingOf[name]
+  if (!hasRows && nothing) return <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
+  if ((!isAhead && days.startDate > today) || (!hasRows && !isCounted))
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
   const slotsToCome = (per: BucketUnit) =>
     isAhead ? 0 : buckets(days, per).filter(({ startDate }) => startDate > today).length

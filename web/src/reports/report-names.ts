@@ -34,6 +34,30 @@ export const reportLabels: Record<ReportName, string> = {
 /** Reports of days to come, each compared with something of its own. */
 export const isAhead = (name: ReportName) => name === 'pickup'
 
+interface Nothing {
+  title: string
+  text: string
+}
+
+/** What a report says that has no rows, if nothing of its days does. */
+export const nothingOf: Partial<Record<ReportName, Nothing>> = {
+  events: {
+    title: 'No events in these days',
+    text: 'Events of this page that aren’t over before these days show up here.',
+  },
+  hotels: {
+    title: 'No rooms booked in these days',
+    text: 'Rooms that people book for events of this page show up here.',
+  },
+  facilities: { title: 'No facilities yet', text: 'Facilities that belong to this page show up here.' },
+  partners: { title: 'No partners yet', text: 'Pages that are partners of this one show up here.' },
+  locations: { title: 'No locations yet', text: 'Pages that belong to this one show up here.' },
+  promotions: {
+    title: 'No promotions in these days',
+    text: 'What a promotion brings shows up here from its first day.',
+  },
+}
+
 /** The report of this name in an address, if the kind has it. */
 export const reportNamed = (kind: ProfileKindName, name: string | undefined) =>
   reportsOf(kind).find((each) => each === (name ?? 'profile'))

@@ -228,6 +228,12 @@ test('pages of a set are shown although nobody has visited them', async () => {
   await expect.element(page.getByText('Of 2 pages there is only what is public.')).toBeVisible()
 })
 
+test('a report of several pages without any says what shows up there', async () => {
+  known = { tables: [] }
+  open('', 'promotions')
+  await expect.element(page.getByRole('heading', { name: 'No promotions in these days' })).toBeVisible()
+})
+
 test('a report of a team that the reader isn’t on is not found', async () => {
   refusal = refused(404, 'NOT_FOUND')
   open()

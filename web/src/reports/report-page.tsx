@@ -74,7 +74,7 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
         {error === undefined && (
           <div aria-busy={report.isPlaceholderData || undefined} className={styles.content}>
             <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">
-              {({ data }) => <ReportContent report={data} onChoose={choose} />}
+              {({ data }) => <ReportContent name={name} report={data} onChoose={choose} />}
             </Loaded>
           </div>
         )}

@@ -6,6 +6,7 @@ import { services } from '@app/contract/tree.ts'
 import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { hotelsReport } from './hotels-report.ts'
+import { ownWeek } from './own-week.ts'
 import type { StayScope } from './page-blocks.ts'
 import { leadsReport } from './leads-report.ts'
 import { pagesReport } from './pages-report.ts'
@@ -91,6 +92,7 @@ export const reportService = (geocode: Geography) => {
         facilities: leaderboard('facilities'),
         organizations: leaderboard('organizations'),
       },
+      ownPages: { week: async (_input: unknown, call: Call) => ({ data: await ownWeek(call, geocode) }) },
     },
   }
 }

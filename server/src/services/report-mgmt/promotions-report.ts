@@ -1,4 +1,5 @@
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
+import { kindContracts } from '@app/contract/kinds.ts'
 import { actionLabels } from '@app/contract/reports/visit-labels.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
@@ -22,28 +23,27 @@ interface PromotedDay {
 interface Outcome {
   promotion: Promotion
   days: PromotedDay[]
-  /** By `columns`, without the result. */
+  /** Without the result. */
   cells: (number | null)[]
   result: string
 }
 
-const columns = [
-  column('Views'),
-  column('Usually'),
-  column('More views'),
-  column('Usual ups and downs'),
-  column(actionLabels.impression),
-  column('More likes and followers'),
-  column('More messages'),
-]
+/** By name, what pages like these may have more of. */
+const moreReactions = (promotions: readonly Promotion[]) => {
+  const names = new Set(promotions.map(({ kind }) => kindContracts[kind].reaction))
+  return `More ${names.size === 1 ? [...names].join() : 'likes and followers'}`
+}
+
+/** The number of columns before the result. */
+const columnCount = 7
 
 /** What the promotions brought of which a day is in the period: each as a whole, beside the same weekdays without one. */
 export async function promotionsReport(call: Call, id: string, range: ReportRange): Promise<Report> {
   const { promotions, since, until } = await readPromotions(call, id, range, promotedActions)
   const outcomes = promotions.map((promotion) => outcomeOf(promotion, range.today))
   // Spreads don't add up.
-  const totals = sumsOf(columns.length, outcomes).map((sum, at) => (at === 3 ? null : sum))
-  const [views = null, , moreViews = null, , seen = null, moreReactions = null, moreMessages = null] = totals
+  const totals = sumsOf(columnCount, outcomes).map((sum, at) => (at === 3 ? null : sum))
+  const [views = null, , moreViews = null, , seen = null, likes = null, messages = null] = totals
   return {
     ...headOf(range),
     until: until?.toISOString() ?? null,
@@ -52,8 +52,8 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
       figure('promotions', 'Promotions', [promotions.length, null]),
       figure('view', 'Views while promoted', [views, null]),
       figure('moreViews', 'More views than usual', [moreViews, null]),
-      figure('moreReactions', 'More likes and followers', [moreReactions, null]),
-      figure('moreMessages', 'More messages', [moreMessages, null]),
+      figure('moreReactions', moreReactions(promotions), [likes, null]),
+      figure('moreMessages', 'More messages', [messages, null]),
       figure('impression', actionLabels.impression, [seen, null]),
     ],
     series: [viewsOf(outcomes)],
@@ -81,7 +81,7 @@ function outcomeOf(promotion: Promotion, today: string): Outcome {
     return {
       promotion,
       days,
-      cells: columns.map(() => null),
+      cells: Array.from({ length: columnCount }, () => null),
       result: promotion.startDate > today ? 'Not started' : 'No figures',
     }
   return {
@@ -106,7 +106,7 @@ function viewsOf(outcomes: readonly Outcome[]) {
     all.filter(({ day }) => day >= startDate && day <= endDate)
   const chart = series(
     'view',
-    'Views while promoted, and usually on such days',
+    'Views while promoted',
     { days: span, past: all.length === 0 ? undefined : span, shift: 0 },
     (days) => add(within(days).map(({ views }) => views)),
     (days) => addKnown(within(days).map(({ usual }) => usual)),
@@ -123,7 +123,16 @@ function tableOf(id: string, outcomes: readonly Outcome[], totals: (number | nul
     name: 'promotions',
     label: 'All promotions',
     of: 'Days',
-    columns: [...columns, column('Result', 'text')],
+    columns: [
+      column('Views'),
+      column('Usually'),
+      column('More views'),
+      column('Ups and downs'),
+      column('Seen'),
+      column(moreReactions(outcomes.map(({ promotion }) => promotion))),
+      column('More messages'),
+      column('Result', 'text'),
+    ],
     rows: outcomes.map(({ promotion, cells, result }) => ({
       label: knownDates({ ...promotion, months: [] }) ?? '',
       note: promotion.profileId === id ? null : promotion.name,
@@ -136,8 +145,8 @@ function tableOf(id: string, outcomes: readonly Outcome[], totals: (number | nul
 
 const notesOf = (isRunning: boolean) => [
   'A promotion is counted as a whole, also on days outside the period.',
-  'Usual is the average of the same weekdays in the four weeks before, without days on which the page was promoted. Seasons and other causes of a change aren’t left out.',
-  'Usual ups and downs are twice the standard deviation of so many days, going by the days without a promotion. “No effect” means that the difference in views is within them.',
+  'What is usual, also in the chart, is the average of the same weekdays in the four weeks before, without days on which the page was promoted. Seasons and other causes of a change aren’t left out.',
+  'Ups and downs are twice the standard deviation of so many days, going by the days without a promotion. “No effect” means that the difference in views is within them.',
   `“Too few to say” means that there are fewer than ${counted(fewestDays, 'such day')}, or fewer than ${fewestOfWeekday} of a weekday.`,
   ...(isRunning
     ? ['Of a running promotion, days that have passed count, and today until the same time of day.']

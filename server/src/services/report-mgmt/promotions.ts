@@ -1,3 +1,4 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
 import { weekdayOf } from '@app/contract/rules/weekdays.ts'
 import type { VisitAction } from '@app/contract/visits/visits.ts'
@@ -13,6 +14,7 @@ const comparedDays = 28
 
 interface Boost {
   profileId: string
+  kind: ProfileKindName
   name: string
   startDate: string
   endDate: string
@@ -92,7 +94,7 @@ const daysBetween = (from: string, to: string) =>
 /** All promotions until a day: earlier ones tell which days had one. */
 async function readBoosts(call: Call, id: string, until: string): Promise<Boost[]> {
   const { rows } = await sql<Boost>`
-    select p.id as "profileId", p.name, to_char(b.start_date, 'YYYY-MM-DD') as "startDate", to_char(b.end_date, 'YYYY-MM-DD') as "endDate"
+    select p.id as "profileId", p.kind, p.name, to_char(b.start_date, 'YYYY-MM-DD') as "startDate", to_char(b.end_date, 'YYYY-MM-DD') as "endDate"
     from boost b join profile p on p.id = b.owner_id
     where b.owner_id in (select ${id}::uuid union all select o.id from profile o where o.parent_id = ${id})
       and b.start_date <= ${until}::date and ${visibleTo(call, 'p')}

@@ -55,7 +55,7 @@ test('a family finds what a stay for an event costs in all, and which rooms ther
     // 2 × (154 + 9 parking), and 12% of 308.
     await expect(row).toContainText('$362.962 nights, all taxes and fees$326.00 before taxes')
     await expect(row).toContainText('Two queens')
-    await expect(row).toContainText('A night$163Taxes, 2 nights$36.96Rooms left12')
+    await expect(row).toContainText('A night with fees$163Taxes, 2 nights$36.96Rooms left12')
     await expect(row).not.toContainText('154')
     await expect(row).toContainText('Breakfast for teams')
     await expect(rowOf(page, quiet)).toContainText('Ask the hotel')

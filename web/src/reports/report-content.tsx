@@ -9,11 +9,8 @@ import type { ChoosePeriod } from './period.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { PeriodNote, ReportNotes } from './report-notes.tsx'
-import { nothingOf, type ReportName } from './report-names.ts'
-import { ReportTable } from './report-table.tsx'
-
-/** A table with so many columns of its own fits beside a chart. */
-const narrowColumns = 2
+import { countsVisits, nothingOf, type ReportName } from './report-names.ts'
+import { narrowColumns, ReportTable } from './report-table.tsx'
 
 interface ReportContentProps {
   name: ReportName
@@ -58,7 +55,7 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
       {wide.map((table) => (
         <ReportTable key={table.name} table={table} />
       ))}
-      <ReportNotes report={report} />
+      <ReportNotes report={report} countsVisits={countsVisits(name)} />
     </Stack>
   )
 }

@@ -7,8 +7,8 @@ type OfKind<K extends ProfileKindName> = keyof ReportRoutes[`${K}Reports`]
 
 /** The reports of each kind of page, the first at its own address. The contract has them too, but pages don't load it. */
 const names = {
-  facility: ['profile', 'events', 'hotels', 'pickup', 'partners', 'promotions'],
-  destination: ['profile', 'events', 'hotels', 'pickup', 'facilities', 'partners', 'promotions'],
+  facility: ['profile', 'leads', 'events', 'hotels', 'pickup', 'partners', 'promotions'],
+  destination: ['profile', 'leads', 'events', 'hotels', 'pickup', 'facilities', 'partners', 'promotions'],
   hotel: ['profile', 'pickup'],
   business: ['profile', 'promotions'],
   company: ['profile', 'locations', 'promotions'],
@@ -22,6 +22,7 @@ export const reportsOf = (kind: ProfileKindName): readonly ReportName[] => names
 
 export const reportLabels: Record<ReportName, string> = {
   profile: 'Overview',
+  leads: 'Leads',
   events: 'Events',
   hotels: 'Hotels',
   pickup: 'Pick-up',
@@ -34,6 +35,11 @@ export const reportLabels: Record<ReportName, string> = {
 /** Reports of days to come, each compared with something of its own. */
 export const isAhead = (name: ReportName) => name === 'pickup'
 
+const othersThanVisits: readonly ReportName[] = ['leads', 'hotels', 'pickup']
+
+/** Whether a report is one of visits, of which people ask how they are counted. */
+export const countsVisits = (name: ReportName) => !othersThanVisits.includes(name)
+
 interface Nothing {
   title: string
   text: string
@@ -41,6 +47,10 @@ interface Nothing {
 
 /** What a report says that has no rows, if nothing of its days does. */
 export const nothingOf: Partial<Record<ReportName, Nothing>> = {
+  leads: {
+    title: 'No leads in these days',
+    text: 'Requests that come to this page show up here, with what became of them.',
+  },
   events: {
     title: 'No events in these days',
     text: 'Events of this page that aren’t over before these days show up here.',

@@ -5,12 +5,16 @@ import { date } from '../components/format.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { untilText } from './report-words.ts'
 
-interface ReportNotesProps {
+interface PeriodNoteProps {
   report: Report
 }
 
+interface ReportNotesProps extends PeriodNoteProps {
+  countsVisits: boolean
+}
+
 /** How the figures are counted, which people who compare them with others need. */
-export function ReportNotes({ report }: ReportNotesProps) {
+export function ReportNotes({ report, countsVisits }: ReportNotesProps) {
   const { since, notes } = report
   return (
     <Stack gap="2" width="reading">
@@ -19,19 +23,21 @@ export function ReportNotes({ report }: ReportNotesProps) {
           {note}
         </p>
       ))}
-      <p className="sm mut">
-        {since !== null && `Visits are counted since ${date(since)}. `}
-        Days are those of the page’s place. Your team, administrators and robots aren’t counted.{' '}
-        <Link to="/help/privacy" className="link">
-          How visits are counted
-        </Link>
-      </p>
+      {countsVisits && (
+        <p className="sm mut">
+          {since !== null && `Visits are counted since ${date(since)}. `}
+          Days are those of the page’s place. Your team, administrators and robots aren’t counted.{' '}
+          <Link to="/help/privacy" className="link">
+            How visits are counted
+          </Link>
+        </p>
+      )}
     </Stack>
   )
 }
 
 /** Says that a period isn’t over, and what it is compared with, or why it is compared with nothing. */
-export function PeriodNote({ report }: ReportNotesProps) {
+export function PeriodNote({ report }: PeriodNoteProps) {
   const { compared, since } = report
   if (compared === null) return null
   const until = untilText(report)

@@ -228,6 +228,15 @@ test('pages of a set are shown although nobody has visited them', async () => {
   await expect.element(page.getByText('Of 2 pages there is only what is public.')).toBeVisible()
 })
 
+test.each([
+  ['of visits says how these are counted', undefined, 1],
+  ['of rooms says nothing of visits', 'pickup', 0],
+])('a report %s', async (_what, report, times) => {
+  open('', report, 'hotel')
+  await expect.element(chart()).toBeVisible()
+  expect(page.getByRole('link', { name: 'How visits are counted' }).elements()).toHaveLength(times)
+})
+
 test('a report of several pages without any says what shows up there', async () => {
   known = { tables: [] }
   open('', 'promotions')

@@ -1,9 +1,13 @@
 import type { ReportCell, ReportTable as Description } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
+import { classNames } from '../components/class-names.ts'
 import { Table } from '../components/display/table.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import styles from './reports.module.css'
+
+/** A table with so many columns of its own fits beside a chart. */
+export const narrowColumns = 2
 
 interface ReportTableProps {
   table: Description
@@ -14,7 +18,16 @@ export function ReportTable({ table: { label, of, columns, rows, totals } }: Rep
   const firstOf = (cells: readonly ReportCell[]) => (typeof cells[0] === 'number' ? cells[0] : 0)
   const largest = Math.max(0, ...rows.map(({ cells }) => firstOf(cells)))
   const texts = (cells: readonly ReportCell[]) =>
-    columns.map((column, index) => valueText(cells[index] ?? null, column))
+    columns.map((column, index) => {
+      const text = valueText(cells[index] ?? null, column)
+      return column.unit === 'day' ? (
+        <span key={column.label} className="num">
+          {text}
+        </span>
+      ) : (
+        text
+      )
+    })
   return (
     <Panel>
       <Section title={label} look="h3">
@@ -23,7 +36,7 @@ export function ReportTable({ table: { label, of, columns, rows, totals } }: Rep
         ) : (
           <Table
             caption={label}
-            className={styles.rows}
+            className={classNames(styles.rows, columns.length <= narrowColumns && styles.narrow)}
             head={[
               { label: of },
               ...columns.map((column) => ({

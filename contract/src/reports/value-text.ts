@@ -1,14 +1,15 @@
 import { shortMoneyText } from '../hotels/money.ts'
-import { dayText } from '../rules/event-dates.ts'
 import { count } from '../rules/sentence-parts.ts'
 import type { ReportCell, ReportColumn } from './report-schema.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 type Unit = Pick<ReportColumn, 'unit' | 'currency'>
 
 /** A value of a report as people read it, on a page, in print and in a PDF. A dash if there is nothing to tell. */
 export function valueText(value: ReportCell, { unit, currency }: Unit): string {
   if (value === null) return '–'
-  if (typeof value === 'string') return unit === 'day' ? dayText(value) : value
+  if (typeof value === 'string') return unit === 'day' ? day.format(new Date(value)) : value
   if (unit === 'money') return shortMoneyText(value, currency ?? 'USD')
   if (unit === 'share') return `${shareText(value)}%`
   return unit === 'minutes' ? durationText(value) : count(value)

@@ -41,7 +41,7 @@ export function ReportTable({ table: { label, of, columns, rows, totals } }: Rep
               { label: of },
               ...columns.map((column) => ({
                 label: column.label,
-                isNumeric: column.unit !== 'text' && column.unit !== 'day',
+                isNumeric: column.unit !== 'text',
               })),
             ]}
             rows={rows.map((row, index) => ({

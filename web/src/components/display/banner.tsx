@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './banner.module.css'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../actions/icon-button.tsx'
@@ -16,12 +16,23 @@ export interface BannerProps {
   /** Announced when it appears: for an answer to what somebody did. */
   isLive?: boolean
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
-export function Banner({ tone = 'info', icon, children, action, onDismiss, isLive, className }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  icon,
+  children,
+  action,
+  onDismiss,
+  isLive,
+  className,
+  ref,
+}: BannerProps) {
   const role = tone === 'bad' ? 'alert' : 'status'
   return (
     <div
+      ref={ref}
       className={classNames('sm', styles.banner, `tint-${tone}`, className)}
       role={isLive ? role : undefined}
     >

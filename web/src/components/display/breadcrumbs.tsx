@@ -22,12 +22,12 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', className }: Breadcru
           <li key={to ?? text} className={classNames('row', styles.item)}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
             {to === undefined ? (
-              <span className={`clip ${styles.label}`} title={text}>
+              <span className="clip" title={text}>
                 {text}
               </span>
             ) : (
               <Link to={to} className={styles.link} title={text}>
-                <span className={`clip ${styles.label}`}>{text}</span>
+                <span className="clip">{text}</span>
               </Link>
             )}
           </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../components/display/banner.tsx'
-import styles from './form-banner.module.css'
 
 /** The button that sends a form may be in a bar at the foot of the window, far from it. */
 const bringIntoView = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' })
@@ -8,9 +7,7 @@ const bringIntoView = (banner: HTMLElement | null) => banner?.scrollIntoView({ b
 /** What a form's last try failed with, if anything. */
 export const FormBanner = ({ children }: { children: ReactNode }) =>
   children !== undefined && (
-    <div ref={bringIntoView} className={styles.place}>
-      <Banner tone="bad" isLive>
-        {children}
-      </Banner>
-    </div>
+    <Banner tone="bad" isLive ref={bringIntoView}>
+      {children}
+    </Banner>
   )

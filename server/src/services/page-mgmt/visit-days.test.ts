@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstChoresDone } from '../../testing/first-chores.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
 import { visitBuffer } from './visit-buffer.ts'
 import { closeDays, dropOldDays, openDay } from './visit-days.ts'
@@ -8,6 +10,7 @@ import { visitorHashes } from './visitor-hash.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
+  await firstChoresDone(server)
 })
 afterAll(() => server.close())
 
@@ -67,6 +70,22 @@ test('a day that ended everywhere is added up once, and never again', async () =
   await store(day, profileId, [['view', 'search', 4n]])
   await closeDays(server.db)
   expect(await figuresOf(profileId)).toEqual(closed)
+})
+
+test('only tables of days are read as days, however the database looks for them', async () => {
+  const profileId = newId()
+  await store(dayBefore(7), profileId, [['view', 'search', 1n]])
+  await server.db.connection().execute(async (db) => {
+    await sql`set enable_nestloop = off`.execute(db)
+    await sql`set enable_indexscan = off`.execute(db)
+    await sql`set enable_bitmapscan = off`.execute(db)
+    try {
+      await closeDays(db)
+    } finally {
+      await sql`reset all`.execute(db)
+    }
+  })
+  expect((await figuresOf(profileId)).visitors).toEqual([1])
 })
 
 test('a day that goes on somewhere stays open', async () => {

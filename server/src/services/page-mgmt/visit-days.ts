@@ -37,10 +37,12 @@ export const lastEndedDay = sql`${endedBefore} - 1`
  * day that a page's place has now.
  */
 export async function closeDays(db: Database) {
+  // Materialized, or the names of all other tables may be read as days, too.
   const { rows } = await sql<{ day: string }>`
+    with partition as materialized (
+      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'visit'::regclass)
     select to_char(day, 'YYYY-MM-DD') as day from (
-      select to_date(substr(c.relname, 7), 'YYYY_MM_DD') as day
-      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'visit'::regclass) open
+      select to_date(substr(name, 7), 'YYYY_MM_DD') as day from partition) open
     where day < ${endedBefore} and not exists (select from visit_closed_day d where d.day = open.day)
     order by day`.execute(db)
   for (const { day } of rows) await closeDay(db, day)

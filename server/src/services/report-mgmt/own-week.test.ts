@@ -1,6 +1,7 @@
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstChoresDone } from '../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
 import { storeVisits } from './testing/store-visits.ts'
@@ -12,6 +13,7 @@ let server: TestServer
 let manager: SignedUp
 beforeAll(async () => {
   server = await testServer()
+  await firstChoresDone(server)
   manager = await signUp(server, 'manager')
 })
 afterAll(() => server.close())

@@ -2,6 +2,7 @@ import type { Report } from '@app/contract/reports/report-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../testing/days.ts'
+import { firstChoresDone } from '../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import { storeVisits } from './testing/store-visits.ts'
@@ -11,6 +12,7 @@ let manager: SignedUp
 let other: SignedUp
 beforeAll(async () => {
   server = await testServer()
+  await firstChoresDone(server)
   manager = await signUp(server, 'manager')
   other = await signUp(server, 'other')
 })

@@ -1,9 +1,9 @@
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newSecretToken } from '../../platform/secret-token.ts'
-import { dayFromToday } from '../../testing/days.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -17,6 +17,8 @@ let eventId: string
 let editionId: string
 const hotels: Record<string, { id: string; roomId: string; blockId?: string }> = {}
 const daysApart = 364
+/** By the clock of the staged pages' place. */
+const dayFromToday = (days: number) => addDays(placeDay('America/Indiana/Indianapolis'), days)
 const night = (at: number) => dayFromToday(30 + at)
 
 beforeAll(async () => {

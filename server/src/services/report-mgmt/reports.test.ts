@@ -5,6 +5,7 @@ import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstChoresDone } from '../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
 import { closeDays } from '../page-mgmt/index.ts'
@@ -18,6 +19,7 @@ let server: TestServer
 let manager: SignedUp
 beforeAll(async () => {
   server = await testServer()
+  await firstChoresDone(server)
   manager = await signUp(server, 'manager')
 })
 afterAll(() => server.close())

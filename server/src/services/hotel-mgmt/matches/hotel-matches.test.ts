@@ -217,6 +217,8 @@ test('a hotel that isn’t public is not listed, not even for its manager', asyn
   await eventually(names, (found) => found.includes('Closed Inn'))
   const patch = [{ op: 'replace' as const, path: '/isActive', value: false }]
   await manager.api.hotels.update({ id, patch })
+  // Rows are hidden at once. The index counts one until it is told.
+  await eventually(search, ({ data, _meta }) => _meta.stats.count === data.length)
   for (const { hotels } of [visitor, manager.api]) {
     const { data, _meta } = await hotels.matches({ data: plain() })
     expect(data.map((match) => match.hotel.name)).not.toContain('Pending Inn')

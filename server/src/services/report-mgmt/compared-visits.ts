@@ -1,13 +1,13 @@
 import { actionLabels } from '@app/contract/reports/visit-labels.ts'
 import type { VisitAction } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
-import { figure, series } from './report-parts.ts'
+import { figure, ifKnown, series } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 import { earliest, firstVisits, readVisits, type VisitFigures } from './visit-figures.ts'
 
 export interface Compared {
   now: VisitFigures
-  /** Undefined if there were no figures at the time: nothing is no change from unknown. */
+  /** Undefined if there were no figures at the time. */
   before: VisitFigures | undefined
 }
 
@@ -15,15 +15,16 @@ export interface Compared {
 export async function compareVisits(
   call: Call,
   profileIds: readonly string[],
-  { days, past, compared, cut }: ReportRange,
+  range: ReportRange,
 ): Promise<Compared & { since: string | null }> {
+  const { days, past, compared, cut } = range
   const [first, now, earlier] = await Promise.all([
     firstVisits(call, profileIds),
     readVisits(call, { profileIds, ...(past ?? days) }),
     readVisits(call, { profileIds, ...compared, before: cut?.before }),
   ])
   const since = earliest(first.values())
-  return { since, now, before: since !== null && since <= compared.startDate ? earlier : undefined }
+  return { since, now, before: ifKnown(earlier, since, range) }
 }
 
 export const figureOf = (action: VisitAction, { now, before }: Compared) =>

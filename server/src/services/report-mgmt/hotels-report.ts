@@ -3,7 +3,7 @@ import type { Days } from '@app/contract/reports/report-period.ts'
 import { sql } from 'kysely'
 import type { Call } from '../../platform/http/call.ts'
 import { scopeEvents } from './page-blocks.ts'
-import { column, figure, headOf, series } from './report-parts.ts'
+import { column, figure, headOf, ifKnown, series } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
 /** What was booked here for an event with a hotel on a day of the report's place, and what of it was canceled since. */
@@ -25,12 +25,12 @@ export async function hotelsReport(
   scope: 'event' | 'events',
   range: ReportRange,
 ): Promise<Report> {
-  const [now, earlier] = await Promise.all([
+  const [now, earlier, since] = await Promise.all([
     readBooked(call, id, scope, range.timeZone, range.past),
     readBooked(call, id, scope, range.timeZone, range.compared, range.cut?.before),
+    firstBooking(call, id, scope, range.timeZone),
   ])
-  const since = await firstBooking(call, id, scope, range.timeZone)
-  const before = since !== null && since <= range.compared.startDate ? earlier : undefined
+  const before = ifKnown(earlier, since, range)
   const pair = (of: Amount) => [sumOf(now, of), before ? sumOf(before, of) : null] as const
   return {
     ...headOf(range),
@@ -115,7 +115,8 @@ function tableOf(
   before: readonly Booked[] | undefined,
   rowOf: (row: Booked) => [key: string, label: string, profileId: string | null],
 ): ReportTable {
-  const earlier = before && Map.groupBy(before, (row) => rowOf(row)[0])
+  const keyOf = (row: Booked) => rowOf(row)[0]
+  const [current, earlier] = [Map.groupBy(now, keyOf), before && Map.groupBy(before, keyOf)]
   const cells = (own: readonly Booked[], then: readonly Booked[] | undefined) => [
     sumOf(own, 'nights'),
     then === undefined ? null : sumOf(then, 'nights'),
@@ -127,15 +128,14 @@ function tableOf(
     label,
     of,
     columns: [column('Room nights'), column('Before'), column('Rooms'), column('Canceled')],
-    rows: [...Map.groupBy([...now, ...(before ?? [])], (row) => rowOf(row)[0])]
+    rows: [...Map.groupBy([...now, ...(before ?? [])], keyOf)]
       .map(([key, all]) => {
         const [, rowLabel, profileId] = rowOf(all[0]!)
-        const own = now.filter((row) => rowOf(row)[0] === key)
         return {
           label: rowLabel,
           note: null,
           profileId,
-          cells: cells(own, earlier && (earlier.get(key) ?? [])),
+          cells: cells(current.get(key) ?? [], earlier && (earlier.get(key) ?? [])),
         }
       })
       .toSorted((a, b) => (b.cells[0] ?? 0) - (a.cells[0] ?? 0) || a.label.localeCompare(b.label)),

@@ -31,16 +31,19 @@ async function zoneOf(call: Call, id: string, geocode: Geography): Promise<strin
   return zoneOfPlace(geocode, place ?? { lat: null, lng: null })
 }
 
-/** The handler of a report of a page, over days of its place. */
-const reportHandler =
+/** The handler of a report of a page, by the time zone of its place. */
+const zonedHandler =
   (geocode: Geography) =>
-  <Q extends ReportQuery>(read: (call: Call, id: string, range: ReportRange, query: Q) => Promise<Report>) =>
+  <Q>(read: (call: Call, id: string, timeZone: string, query: Q) => Promise<Report>) =>
   async (input: { id: string } & Q, call: Call) => ({
-    data: await read(call, input.id, reportRange(input, await zoneOf(call, input.id, geocode)), input),
+    data: await read(call, input.id, await zoneOf(call, input.id, geocode), input),
   })
 
 export const reportService = (geocode: Geography) => {
-  const report = reportHandler(geocode)
+  const zoned = zonedHandler(geocode)
+  const report = <Q extends ReportQuery>(
+    read: (call: Call, id: string, range: ReportRange, query: Q) => Promise<Report>,
+  ) => zoned((call, id, timeZone, query: Q) => read(call, id, reportRange(query, timeZone), query))
   const promotions = report(promotionsReport)
   const profile = (kind: ProfileKindName) =>
     report((call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
@@ -48,11 +51,8 @@ export const reportService = (geocode: Geography) => {
   const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
   const hotels = (scope: 'event' | 'events') =>
     report((call, id, range) => hotelsReport(call, id, scope, range))
-  const pickup =
-    (scope: StayScope) =>
-    async ({ id, ...query }: { id: string } & PickUpQuery, call: Call) => ({
-      data: await pickUpReport(call, id, scope, query, await zoneOf(call, id, geocode)),
-    })
+  const pickup = (scope: StayScope) =>
+    zoned((call, id, timeZone, query: PickUpQuery) => pickUpReport(call, id, scope, query, timeZone))
   const stays = { hotels: hotels('events'), pickup: pickup('events') }
   const [events, facilities, partners, locations] = [
     pages('events'),

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { Call } from '../../platform/http/call.ts'
+import { ifKnown } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
 /**
@@ -153,9 +154,10 @@ function sumsOf(rows: readonly LeadSum[]): LeadSums {
 export async function readLeads(
   call: Pick<Call, 'prepared'>,
   profileId: string,
-  { days, timeZone, past, compared, cut }: ReportRange,
+  range: ReportRange,
   { statuses, most }: { statuses: readonly LeadStatus[] | undefined; most: number },
 ) {
+  const { days, timeZone, past, compared, cut } = range
   const { startDate, endDate } = past ?? days
   const parameters = [
     profileId,
@@ -183,6 +185,6 @@ export async function readLeads(
     since,
     list,
     now: inPeriod('now'),
-    before: since !== null && since <= compared.startDate ? inPeriod('before') : undefined,
+    before: ifKnown(inPeriod('before'), since, range),
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
 import { storeLeads, type LeadRow } from './testing/store-leads.ts'
+import { cellsOf, pairOf, tableOf } from './testing/report-values.ts'
 
 const denver = { lat: 39.74, lng: -104.99 }
 const zone = 'America/Denver'
@@ -32,13 +33,6 @@ const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime(
 /** The ten days that ended yesterday. */
 const days = () => ({ startDate: addDays(today(), -10), endDate: addDays(today(), -1) })
 
-const valueOf = ({ figures }: Report, name: string) => {
-  const found = figures.find((figure) => figure.name === name)
-  return [found?.value, found?.before]
-}
-const tableOf = ({ tables }: Report, name: string) => tables.find((table) => table.name === name)!
-const cellsOf = (report: Report, name: string) =>
-  Object.fromEntries(tableOf(report, name).rows.map(({ label, cells }) => [label, cells]))
 const pointsOf = ({ series }: Report, name: string) =>
   series.find((one) => one.name === name)!.points.map(({ value }) => value)
 
@@ -83,15 +77,15 @@ describe('a period with leads of all kinds', () => {
   })
 
   test('has figures of those received in it', () => {
-    expect(valueOf(report, 'leads')[0]).toBe(6)
-    expect(valueOf(report, 'won')[0]).toBe(1)
-    expect(valueOf(report, 'winRate')[0]).toBe(3333)
+    expect(pairOf(report, 'leads')[0]).toBe(6)
+    expect(pairOf(report, 'won')[0]).toBe(1)
+    expect(pairOf(report, 'winRate')[0]).toBe(3333)
     // Of 30, 90 and 600 minutes.
-    expect(valueOf(report, 'firstReply')[0]).toBe(90)
-    expect(valueOf(report, 'nightsWon')[0]).toBe(300)
-    expect(valueOf(report, 'nightsInPlay')[0]).toBe(120)
-    expect(valueOf(report, 'waiting')[0]).toBe(1)
-    expect(valueOf(report, 'late')[0]).toBe(1)
+    expect(pairOf(report, 'firstReply')[0]).toBe(90)
+    expect(pairOf(report, 'nightsWon')[0]).toBe(300)
+    expect(pairOf(report, 'nightsInPlay')[0]).toBe(120)
+    expect(pairOf(report, 'waiting')[0]).toBe(1)
+    expect(pairOf(report, 'late')[0]).toBe(1)
   })
 
   test('has points on the days when leads were received and decided', () => {
@@ -158,10 +152,10 @@ test('a period is told as it was when it ended, and compared with one that has h
     { at: at(-5), nights: 80, moves: [interested(at(-4)), decided('Won', at(0, '00:00'))] },
   ])
   const report = await reportOf(page, days())
-  expect(valueOf(report, 'won')).toEqual([0, 1])
-  expect(valueOf(report, 'nightsWon')).toEqual([0, 60])
-  expect(valueOf(report, 'nightsInPlay')).toEqual([80, 0])
-  expect(valueOf(report, 'leads')).toEqual([1, 1])
+  expect(pairOf(report, 'won')).toEqual([0, 1])
+  expect(pairOf(report, 'nightsWon')).toEqual([0, 60])
+  expect(pairOf(report, 'nightsInPlay')).toEqual([80, 0])
+  expect(pairOf(report, 'leads')).toEqual([1, 1])
 })
 
 test('a status filters everything but the numbers by state', async () => {
@@ -172,7 +166,7 @@ test('a status filters everything but the numbers by state', async () => {
     { at: at(-3), nights: 40, moves: [interested(at(-2)), decided('Lost', at(-2))] },
   ])
   const report = await reportOf(page, { ...days(), status: 'Open,Interested' })
-  expect(valueOf(report, 'leads')[0]).toBe(2)
+  expect(pairOf(report, 'leads')[0]).toBe(2)
   expect(pointsOf(report, 'leads').at(-3)).toBe(2)
   expect(tableOf(report, 'lost').rows).toEqual([])
   expect(tableOf(report, 'leads').totals?.at(-1)).toBe(30)
@@ -204,7 +198,7 @@ test('the first message of the host’s team is a reply, and a pass for a page t
     [groupId, await server.stage.person(manager.person), minutesAfter(at(-3), 45)],
   )
   const report = await reportOf(page, days())
-  expect(valueOf(report, 'firstReply')[0]).toBe(45)
+  expect(pairOf(report, 'firstReply')[0]).toBe(45)
   expect(cellsOf(report, 'passed')).toEqual({
     'Your page was removed, hidden or without a team': [1, 10_000],
   })
@@ -224,16 +218,16 @@ test('a lead that is answered by the API is in the report of today', async () =>
     patch: [{ op: 'replace', path: '/status', value: 'Interested' }],
   })
   const report = await reportOf(page)
-  expect(valueOf(report, 'leads')).toEqual([1, null])
-  expect(valueOf(report, 'firstReply')[0]).toBe(0)
+  expect(pairOf(report, 'leads')).toEqual([1, null])
+  expect(pairOf(report, 'firstReply')[0]).toBe(0)
   expect(cellsOf(report, 'steps')).toMatchObject({ Interested: [1, 0] })
 })
 
 test('nothing of a page without leads, whose rates are unknown', async () => {
   const report = await reportOf(await makePage())
   expect(report.since).toBeNull()
-  expect(valueOf(report, 'leads')).toEqual([0, null])
-  expect([valueOf(report, 'winRate')[0], valueOf(report, 'firstReply')[0]]).toEqual([null, null])
+  expect(pairOf(report, 'leads')).toEqual([0, null])
+  expect([pairOf(report, 'winRate')[0], pairOf(report, 'firstReply')[0]]).toEqual([null, null])
 })
 
 test('more leads than rows have the rest in one row', async () => {
@@ -281,11 +275,8 @@ test('figures, points and rows are those counted by hand, for random leads and p
     const sum = (values: readonly unknown[]) =>
       values.reduce<number>((total, value) => total + Number(value), 0)
     const [won, lost] = [countOf('Won'), countOf('Lost')]
-    expect([valueOf(report, 'leads')[0], sum(pointsOf(report, 'leads'))]).toEqual([
-      meant.length,
-      meant.length,
-    ])
-    expect([valueOf(report, 'won')[0], sum(pointsOf(report, 'won')), sum(pointsOf(report, 'lost'))]).toEqual([
+    expect([pairOf(report, 'leads')[0], sum(pointsOf(report, 'leads'))]).toEqual([meant.length, meant.length])
+    expect([pairOf(report, 'won')[0], sum(pointsOf(report, 'won')), sum(pointsOf(report, 'lost'))]).toEqual([
       won,
       won,
       lost,
@@ -310,5 +301,5 @@ test('is for the team of the page: a stranger is told nothing, and a visitor log
   expect((await refusal((await server.as()).facilityReports.leads({ id }))).status).toBe(401)
   const destination = await server.stage.destination({ manager: manager.person })
   const { data } = await manager.api.destinationReports.leads({ id: destination.id })
-  expect(valueOf(data, 'leads')).toEqual([0, null])
+  expect(pairOf(data, 'leads')).toEqual([0, null])
 })

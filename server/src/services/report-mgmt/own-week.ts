@@ -7,9 +7,9 @@ import type { VisitAction } from '@app/contract/visits/visits.ts'
 import { sql } from 'kysely'
 import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import { signedIn, type Call } from '../../platform/http/call.ts'
-import { figure } from './report-parts.ts'
+import { figure, ifKnown } from './report-parts.ts'
 import { reportRange } from './report-range.ts'
-import { firstVisits, readVisits } from './visit-figures.ts'
+import { firstVisits, readVisits, type VisitFigures } from './visit-figures.ts'
 
 const days = 7
 const mostPages = 20
@@ -52,13 +52,11 @@ async function weekOf(call: Call, pages: readonly OwnPage[], timeZone: string): 
     readVisits(call, { profileIds, ...range.compared, before: range.cut?.before }),
   ])
   return pages.map(({ id, kind, name }) => {
-    const since = first.get(id)
-    const isCompared = since !== undefined && since <= range.compared.startDate
+    const before = ifKnown(earlier, first.get(id), range)
     const figureOf = (called: string, label: string, actions: readonly VisitAction[]) => {
-      const [value, before] = [current, earlier].map((figures) =>
-        actions.reduce((sum, action) => sum + figures.ofPage(action, id), 0),
-      )
-      return figure(called, label, [value ?? 0, isCompared ? (before ?? 0) : null])
+      const sumOf = (figures: VisitFigures) =>
+        actions.reduce((sum, action) => sum + figures.ofPage(action, id), 0)
+      return figure(called, label, [sumOf(current), before ? sumOf(before) : null])
     }
     const reaction = kindContracts[kind].reaction === 'likes' ? 'like' : 'follow'
     return {

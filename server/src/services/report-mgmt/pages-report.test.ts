@@ -6,6 +6,7 @@ import { firstChoresDone } from '../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import { storeVisits } from './testing/store-visits.ts'
+import { valueOf } from './testing/report-values.ts'
 
 let server: TestServer
 let manager: SignedUp
@@ -36,7 +37,6 @@ const read = (id: string, views: number, others: Record<string, number> = {}) =>
   )
 const rowsOf = ({ tables }: Report) =>
   Object.fromEntries(tables[0]!.rows.map(({ label, cells }) => [label, cells]))
-const valueOf = ({ figures }: Report, name: string) => figures.find((figure) => figure.name === name)?.value
 
 describe('the facilities of a destination', () => {
   let id: string

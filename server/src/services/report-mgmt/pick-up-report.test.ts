@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newSecretToken } from '../../platform/secret-token.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
+import { cellsOf, figureOf } from './testing/report-values.ts'
 
 let server: TestServer
 let organizer: SignedUp
@@ -115,10 +116,6 @@ async function book(hotel: string, nights: number, isFinished = true) {
   return id
 }
 
-const valueOf = ({ figures }: Report, name: string) => figures.find((one) => one.name === name)
-const rowsOf = ({ tables }: Report, name: string) =>
-  Object.fromEntries(tables.find((one) => one.name === name)!.rows.map(({ label, cells }) => [label, cells]))
-
 describe('the pick-up of an event', () => {
   let report: Report
   beforeAll(async () => {
@@ -131,17 +128,17 @@ describe('the pick-up of an event', () => {
 
   test('is of its nights, and tells what is booked, not what is held', () => {
     expect(report.days).toEqual({ startDate: night(0), endDate: night(1) })
-    expect(valueOf(report, 'pickedUp')?.value).toBe(4)
-    expect(valueOf(report, 'size')?.value).toBe(60)
-    expect(valueOf(report, 'share')?.value).toBe(667)
-    expect(valueOf(report, 'rate USD')?.value).toBe(11_500)
-    expect(valueOf(report, 'revenue USD')?.value).toBe(46_000)
-    expect(valueOf(report, 'rebate USD')?.value).toBe(2000)
+    expect(figureOf(report, 'pickedUp')?.value).toBe(4)
+    expect(figureOf(report, 'size')?.value).toBe(60)
+    expect(figureOf(report, 'share')?.value).toBe(667)
+    expect(figureOf(report, 'rate USD')?.value).toBe(11_500)
+    expect(figureOf(report, 'revenue USD')?.value).toBe(46_000)
+    expect(figureOf(report, 'rebate USD')?.value).toBe(2000)
   })
 
   test('stands beside the edition before, on the day that was as long before it', () => {
     // 5 at the Elm Inn and 4 at Oak Lodge, 30 days before; 29 days before, it was 6.
-    expect(valueOf(report, 'pickedUp')).toMatchObject({ value: 4, before: 9 })
+    expect(figureOf(report, 'pickedUp')).toMatchObject({ value: 4, before: 9 })
     const pace = report.series.find(({ name }) => name === 'pace')!
     const at = (day: string) =>
       pace.points.find(({ startDate, endDate }) => startDate <= day && endDate >= day)
@@ -153,11 +150,11 @@ describe('the pick-up of an event', () => {
   test('has a row for each hotel, furthest behind first, and each night', () => {
     const cutOff = [night(-14), 'Booked here']
     expect(report.tables.map(({ name }) => name)).toEqual(['hotels', 'nights'])
-    expect(Object.entries(rowsOf(report, 'hotels'))).toEqual([
+    expect(Object.entries(cellsOf(report, 'hotels'))).toEqual([
       ['Oak Lodge', [1, 40, 250, 4, -3, 10_000, 10_000, 500, ...cutOff]],
       ['Elm Inn', [3, 20, 1500, 5, -2, 12_000, 36_000, 1500, ...cutOff]],
     ])
-    expect(rowsOf(report, 'nights')).toEqual({
+    expect(cellsOf(report, 'nights')).toEqual({
       [dayText(night(0))]: [3, 30, 1000, 5, -2, 11_333, 34_000, 1500],
       [dayText(night(1))]: [1, 30, 333, 4, -3, 12_000, 12_000, 500],
     })
@@ -167,16 +164,16 @@ describe('the pick-up of an event', () => {
   test('of some nights has only those', async () => {
     const asked = { id: eventId, startDate: night(1), endDate: night(9) }
     const { data } = await organizer.api.eventReports.pickup(asked)
-    expect([valueOf(data, 'pickedUp')?.value, valueOf(data, 'pickedUp')?.before]).toEqual([1, 4])
+    expect([figureOf(data, 'pickedUp')?.value, figureOf(data, 'pickedUp')?.before]).toEqual([1, 4])
   })
 
   test('of a hotel has its own blocks only, and of its organization those of all its events', async () => {
     const hotel = (await desk.api.hotelReports.pickup({ id: hotels['Elm Inn']!.id })).data
-    expect([valueOf(hotel, 'pickedUp')?.value, valueOf(hotel, 'pickedUp')?.before]).toEqual([3, 5])
+    expect([figureOf(hotel, 'pickedUp')?.value, figureOf(hotel, 'pickedUp')?.before]).toEqual([3, 5])
     expect(hotel.tables.map(({ name }) => name)).toEqual(['events', 'nights'])
     const all = (await organizer.api.organizationReports.pickup({ id: organizationId })).data
-    expect(valueOf(all, 'pickedUp')).toMatchObject({ value: 4, before: 9 })
-    expect(Object.keys(rowsOf(all, 'events'))).toEqual(['The 12th Annual Spring Cup 2027'])
+    expect(figureOf(all, 'pickedUp')).toMatchObject({ value: 4, before: 9 })
+    expect(Object.keys(cellsOf(all, 'events'))).toEqual(['The 12th Annual Spring Cup 2027'])
   })
 
   test('of a host has the numbers of the events there, and no rates of others', async () => {
@@ -189,7 +186,7 @@ describe('the pick-up of an event', () => {
       await commission.api.facilityReports.pickup({ id: facility.id }),
     ]) {
       expect(data.figures.map(({ name }) => name)).toEqual(['pickedUp', 'size', 'share'])
-      expect(rowsOf(data, 'hotels')['Elm Inn']).toEqual([3, 20, 1500, 5, -2, night(-14), 'Booked here'])
+      expect(cellsOf(data, 'hotels')['Elm Inn']).toEqual([3, 20, 1500, 5, -2, night(-14), 'Booked here'])
       expect(data.notes).toContain('Rates and revenue are told only to those who agreed on a block.')
     }
   })
@@ -201,7 +198,7 @@ describe('the pick-up of an event', () => {
       [blockId, night(0)],
     )
     const last = async () =>
-      rowsOf((await organizer.api.eventReports.pickup({ id: eventId })).data, 'hotels')['Oak Lodge']?.at(-1)
+      cellsOf((await organizer.api.eventReports.pickup({ id: eventId })).data, 'hotels')['Oak Lodge']?.at(-1)
     expect(await last()).toBe('Not asked yet')
     await server.pool.query(
       'insert into block_report (id, block_id, nights) values (gen_random_uuid(), $1, $2)',
@@ -212,7 +209,7 @@ describe('the pick-up of an event', () => {
       blockId,
     ])
     expect(await last()).toBe('Report is missing')
-    expect(valueOf((await organizer.api.eventReports.pickup({ id: eventId })).data, 'pickedUp')?.value).toBe(
+    expect(figureOf((await organizer.api.eventReports.pickup({ id: eventId })).data, 'pickedUp')?.value).toBe(
       7,
     )
   })
@@ -230,7 +227,7 @@ describe('the pick-up of an event', () => {
 test('an event without blocks has a report without rows', async () => {
   const { id } = await server.stage.event({ manager: organizer.person, name: 'Fall Cup' })
   const { data } = await organizer.api.eventReports.pickup({ id })
-  expect([data.series, data.tables, valueOf(data, 'share')?.value]).toEqual([[], [], null])
+  expect([data.series, data.tables, figureOf(data, 'share')?.value]).toEqual([[], [], null])
 })
 
 describe('the edition before', () => {
@@ -273,11 +270,11 @@ describe('the rooms that were booked for an event', () => {
       ['nights', 6],
       ['canceled', 1],
     ])
-    expect(rowsOf(data, 'hotels')).toEqual({ 'Elm Inn': [5, null, 3, 1], 'Oak Lodge': [1, null, 1, 0] })
+    expect(cellsOf(data, 'hotels')).toEqual({ 'Elm Inn': [5, null, 3, 1], 'Oak Lodge': [1, null, 1, 0] })
     expect(data.tables[0]?.totals).toEqual([6, null, 4, 1])
     expect(data.series[0]?.points.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(6)
     const of = (await organizer.api.organizationReports.hotels({ id: organizationId })).data
-    expect(rowsOf(of, 'events')).toEqual({ 'The 12th Annual Spring Cup 2027': [6, null, 4, 1] })
+    expect(cellsOf(of, 'events')).toEqual({ 'The 12th Annual Spring Cup 2027': [6, null, 4, 1] })
   })
 
   test('are compared with the days before', async () => {
@@ -286,10 +283,10 @@ describe('the rooms that were booked for an event', () => {
     )
     const days = { startDate: dayFromToday(-1), endDate: dayFromToday(0) }
     const { data } = await organizer.api.eventReports.hotels({ id: eventId, ...days })
-    expect(valueOf(data, 'nights')).toMatchObject({ value: 5 })
+    expect(figureOf(data, 'nights')).toMatchObject({ value: 5 })
     const whole = { startDate: dayFromToday(-3), endDate: dayFromToday(-3) }
     expect(
-      valueOf((await organizer.api.eventReports.hotels({ id: eventId, ...whole })).data, 'nights')?.value,
+      figureOf((await organizer.api.eventReports.hotels({ id: eventId, ...whole })).data, 'nights')?.value,
     ).toBe(1)
   })
 
@@ -304,7 +301,7 @@ describe('the rooms that were booked for an event', () => {
       await facilityReports.hotels({ id: facility.id, ...days }),
       await destinationReports.hotels({ id: destination.id, ...days }),
     ])
-      expect(valueOf(data, 'nights')?.value).toBe(6)
+      expect(figureOf(data, 'nights')?.value).toBe(6)
     expect((await refusal(guest.api.eventReports.hotels({ id: eventId }))).status).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { StayScope } from './page-blocks.ts'
 import { nightsOfEvent, readNights, readSteps, type BlockNight, type PickUpStep } from './pick-up-figures.ts'
-import { adrOf, pickUpTables, shareOf, sumBy } from './pick-up-tables.ts'
+import { adrOf, knownIn, moneyLabel, pickUpTables, shareOf, sumBy, sumUntil } from './pick-up-tables.ts'
 import { figure } from './report-parts.ts'
 
 const usualNights = 400
@@ -74,9 +74,9 @@ async function daysOf(
 }
 
 function moneyOf(nights: readonly BlockNight[], currency: string, isNamed: boolean): ReportFigure[] {
-  const known = nights.filter((night) => night.currency === currency && night.revenue !== null)
+  const known = knownIn(nights, currency)
   if (known.length === 0) return []
-  const name = (label: string) => (isNamed ? `${label}, ${currency}` : label)
+  const name = (label: string) => moneyLabel(label, currency, isNamed)
   const money = { unit: 'money', currency } as const
   return [
     figure(`rate ${currency}`, name('Average rate'), [adrOf(known), null], money),
@@ -84,9 +84,6 @@ function moneyOf(nights: readonly BlockNight[], currency: string, isNamed: boole
     figure(`rebate ${currency}`, name('Rebate'), [sumBy(known, 'rebate'), null], money),
   ]
 }
-
-const sumUntil = (steps: readonly PickUpStep[], day: string) =>
-  steps.reduce((sum, step) => (step.day <= day ? sum + step.change : sum), 0)
 
 /** What was booked by each day until the last night. The point of today is what stands now: the books are kept by the hour. */
 function paceOf(nights: readonly BlockNight[], steps: readonly PickUpStep[], today: string): ReportSeries {

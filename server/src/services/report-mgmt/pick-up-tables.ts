@@ -2,18 +2,27 @@ import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/report
 import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
 import type { StayScope } from './page-blocks.ts'
 import type { BlockNight, PickUpStep } from './pick-up-figures.ts'
-import { column } from './report-parts.ts'
+import { column, share } from './report-parts.ts'
 
 type Amount = 'pickedUp' | 'size' | 'revenue' | 'rebate'
 
 export const sumBy = (nights: readonly BlockNight[], of: Amount) =>
   nights.reduce((sum, night) => sum + (night[of] ?? 0), 0)
 
-/** In basis points. Null of no rooms. */
-export function shareOf(nights: readonly BlockNight[]): number | null {
-  const size = sumBy(nights, 'size')
-  return size === 0 ? null : Math.round((sumBy(nights, 'pickedUp') * 10_000) / size)
-}
+export const shareOf = (nights: readonly BlockNight[]) =>
+  share(sumBy(nights, 'pickedUp'), sumBy(nights, 'size'))
+
+/** How many room nights had come by the end of a day. */
+export const sumUntil = (steps: readonly PickUpStep[], day: string) =>
+  steps.reduce((sum, step) => (step.day <= day ? sum + step.change : sum), 0)
+
+/** The nights of a currency whose rates are known to the reader. */
+export const knownIn = (nights: readonly BlockNight[], currency: string) =>
+  nights.filter((night) => night.currency === currency && night.revenue !== null)
+
+/** What the money of a currency is called, beside that of others. */
+export const moneyLabel = (label: string, currency: string, isNamed: boolean) =>
+  isNamed ? `${label}, ${currency}` : label
 
 /** The average rate in cents of nights whose revenue is known. */
 export function adrOf(known: readonly BlockNight[]): number | null {
@@ -101,10 +110,8 @@ function tableOf(
   groups: readonly Group[],
 ): ReportTable {
   const hasBlocks = name !== 'nights'
-  const money = currencies.filter((currency) =>
-    nights.some((night) => night.currency === currency && night.revenue !== null),
-  )
-  const all = earlier.length === 0 ? null : sumBefore(earlier, today)
+  const money = currencies.filter((currency) => knownIn(nights, currency).length > 0)
+  const all = earlier.length === 0 ? null : sumUntil(earlier, today)
   const cells = ({ nights: own, before }: Omit<Group, 'label' | 'profileId'>): ReportCell[] => [
     sumBy(own, 'pickedUp'),
     sumBy(own, 'size'),
@@ -136,16 +143,13 @@ function tableOf(
   }
 }
 
-const sumBefore = (earlier: readonly PickUpStep[], today: string) =>
-  earlier.reduce((sum, { day, change }) => (day <= today ? sum + change : sum), 0)
-
-function moneyColumns(currency: string, isNamed: boolean): ReportColumn[] {
-  const name = (label: string) => (isNamed ? `${label}, ${currency}` : label)
-  return ['Average rate', 'Revenue', 'Rebate'].map((label) => column(name(label), 'money', currency))
-}
+const moneyColumns = (currency: string, isNamed: boolean): ReportColumn[] =>
+  ['Average rate', 'Revenue', 'Rebate'].map((label) =>
+    column(moneyLabel(label, currency, isNamed), 'money', currency),
+  )
 
 function moneyCells(nights: readonly BlockNight[], currency: string): ReportCell[] {
-  const known = nights.filter((night) => night.currency === currency && night.revenue !== null)
+  const known = knownIn(nights, currency)
   return known.length === 0
     ? [null, null, null]
     : [adrOf(known), sumBy(known, 'revenue'), sumBy(known, 'rebate')]

@@ -11,6 +11,7 @@ import { refusal, testServer, type TestServer } from '../../testing/test-server.
 import { closeDays } from '../page-mgmt/index.ts'
 import { sequence } from './testing/sequence.ts'
 import { storeVisits, type VisitRow } from './testing/store-visits.ts'
+import { valueOf } from './testing/report-values.ts'
 
 const denver = { lat: 39.74, lng: -104.99 }
 const zone = 'America/Denver'
@@ -54,7 +55,6 @@ const reportOf = (from: number, to: number, pageId = id) =>
     .then(({ data }) => data)
 const label = (from: number, to: number) => knownDates({ startDate: day(from), endDate: day(to), months: [] })
 const rowsOf = ({ tables }: Report) => tables[0]!.rows.map((row) => [row.label, ...row.cells])
-const valueOf = ({ figures }: Report, name: string) => figures.find((figure) => figure.name === name)?.value
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('a promotion', () => {

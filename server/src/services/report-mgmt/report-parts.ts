@@ -38,7 +38,7 @@ export const row = (label: string, cells: ReportCell[]) => ({ label, note: null,
 
 /** A part of a whole, in basis points. Null of nothing. */
 export const share = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part / whole) * 10_000)
+  whole === 0 ? null : Math.round((part * 10_000) / whole)
 
 /** A chart of the days of a report that there have been. `during` tells what was in days, now or before. */
 export function series(
@@ -65,6 +65,13 @@ export function series(
     limit: null,
   }
 }
+
+/** What was before, unless there were no figures at the time: nothing is no change from unknown. */
+export const ifKnown = <T>(
+  before: T,
+  since: string | null | undefined,
+  { compared }: Pick<ReportRange, 'compared'>,
+) => (since != null && since <= compared.startDate ? before : undefined)
 
 /** Of which days a report is. */
 export const headOf = ({ days, today, timeZone, compared, cut }: ReportRange) => ({

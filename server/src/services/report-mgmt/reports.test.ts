@@ -1,5 +1,4 @@
 import { comparedBy, shifted } from '@app/contract/reports/report-period.ts'
-import type { Report } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -11,6 +10,7 @@ import { refusal, refusedFields, testServer, type TestServer } from '../../testi
 import { closeDays } from '../page-mgmt/index.ts'
 import { sequence } from './testing/sequence.ts'
 import { storeVisits as store, type VisitRow as Row } from './testing/store-visits.ts'
+import { tableOf, valueOf } from './testing/report-values.ts'
 
 const denver = { lat: 39.74, lng: -104.99 }
 const zone = 'America/Denver'
@@ -43,8 +43,6 @@ function randomRows(seed: number, count: number): Row[] {
 
 const profileOf = (id: string, query: object = {}) =>
   manager.api.hotelReports.profile({ id, ...query }).then(({ data }) => data)
-const valueOf = (report: Report, name: string) => report.figures.find((figure) => figure.name === name)?.value
-const tableOf = (report: Report, name: string) => report.tables.find((table) => table.name === name)
 const sumOf = (values: readonly unknown[]) => values.reduce<number>((sum, value) => sum + Number(value), 0)
 
 /** The report by hand. */
@@ -186,8 +184,8 @@ test('figures, points and rows of random periods are those counted by hand, befo
       expect([
         valueOf(report, 'view'),
         sumOf(report.series.find(({ name }) => name === 'view')?.points.map(({ value }) => value) ?? []),
-        sumOf(tableOf(report, 'sources')?.rows.map(({ cells }) => cells[0] ?? 0) ?? []),
-        tableOf(report, 'sources')?.totals?.[0],
+        sumOf(tableOf(report, 'sources').rows.map(({ cells }) => cells[0] ?? 0)),
+        tableOf(report, 'sources').totals?.[0],
       ]).toEqual(Array.from({ length: 4 }, () => expected.views))
       expect(valueOf(report, 'impression')).toBe(expected.impressions)
       expect(valueOf(report, 'visitors')).toBe(expected.visitors)
@@ -197,9 +195,9 @@ test('figures, points and rows of random periods are those counted by hand, befo
           expected.of('view').filter((row) => row.source === source).length,
         ]),
       )
-      for (const { label, cells } of tableOf(report, 'sources')?.rows ?? [])
+      for (const { label, cells } of tableOf(report, 'sources').rows)
         expect(cells[0]).toBe(bySource.get(label))
-      for (const { label, cells } of tableOf(report, 'actions')?.rows ?? []) {
+      for (const { label, cells } of tableOf(report, 'actions').rows) {
         const action = visitActions.find((each) => actionLabels[each] === label)
         expect(cells[0]).toBe(expected.of(action ?? '').length)
       }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../testing/days.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
+import { cellsOf, pairOf, tableOf } from './testing/report-values.ts'
 
 let server: TestServer
 let reader: SignedUp
@@ -80,13 +81,6 @@ async function answer(eventId: string, at: Date, to = 'Interested') {
 beforeEach(() => server.pool.query(`delete from owner using event e where e.profile_id = owner.id`))
 
 const overview = async (query: object = {}) => (await reader.api.rfpReports.overview(query)).data
-const valueOf = ({ figures }: Report, name: string) => {
-  const found = figures.find((figure) => figure.name === name)
-  return [found?.value, found?.before]
-}
-const tableOf = ({ tables }: Report, name: string) => tables.find((table) => table.name === name)!
-const cellsOf = (report: Report, name: string) =>
-  Object.fromEntries(tableOf(report, name).rows.map(({ label, cells }) => [label, cells]))
 
 describe('the open requests', () => {
   beforeEach(async () => {
@@ -100,12 +94,12 @@ describe('the open requests', () => {
 
   test('are counted, with the middle of their first answers and of their numbers of answers', async () => {
     const report = await overview()
-    expect(valueOf(report, 'requests')).toEqual([6, null])
-    expect(valueOf(report, 'nights')[0]).toBe(190)
-    expect(valueOf(report, 'firstAnswer')[0]).toBe(120)
+    expect(pairOf(report, 'requests')).toEqual([6, null])
+    expect(pairOf(report, 'nights')[0]).toBe(190)
+    expect(pairOf(report, 'firstAnswer')[0]).toBe(120)
     // Three have one answer, and three have none.
-    expect(valueOf(report, 'answers')[0]).toBe(0)
-    expect(valueOf(report, 'unanswered')[0]).toBe(1)
+    expect(pairOf(report, 'answers')[0]).toBe(0)
+    expect(pairOf(report, 'unanswered')[0]).toBe(1)
   })
 
   test('are told by the state that they name', async () => {
@@ -145,7 +139,7 @@ describe('who is open', () => {
     ])
       await server.pool.query(change, [await list()])
     await list()
-    expect(valueOf(await overview(), 'requests')[0]).toBe(1)
+    expect(pairOf(await overview(), 'requests')[0]).toBe(1)
   })
 
   test('at the end of the compared period: those that were listed then and closed later', async () => {
@@ -157,15 +151,15 @@ describe('who is open', () => {
       patch: [{ op: 'replace', path: '/isClosed', value: true }],
     })
     const report = await overview()
-    expect(valueOf(report, 'requests')).toEqual([2, 2])
-    expect(valueOf(report, 'nights')).toEqual([30, 50])
+    expect(pairOf(report, 'requests')).toEqual([2, 2])
+    expect(pairOf(report, 'nights')).toEqual([30, 50])
   })
 
   test('nothing is known of a time before the first request, and nothing is told of days to come', async () => {
     await list({ listed: 2 })
-    expect(valueOf(await overview(), 'requests')).toEqual([1, null])
+    expect(pairOf(await overview(), 'requests')).toEqual([1, null])
     const coming = await overview({ startDate: dayFromToday(3), endDate: dayFromToday(9) })
-    expect([valueOf(coming, 'requests')[0], coming.series]).toEqual([0, []])
+    expect([pairOf(coming, 'requests')[0], coming.series]).toEqual([0, []])
   })
 })
 
@@ -202,7 +196,7 @@ describe('unmet needs', () => {
     await list({ listed: 5, spaceName: 'Ice Rink' })
     const report = await overview()
     expect(cellsOf(report, 'needs')).toEqual({ 'Ice Rink': [3, 30], 'Other needs': [2, 10] })
-    expect(tableOf(report, 'needs').totals).toEqual([valueOf(report, 'unanswered')[0], 40])
+    expect(tableOf(report, 'needs').totals).toEqual([pairOf(report, 'unanswered')[0], 40])
   })
 
   test('a pass is no answer', async () => {
@@ -212,13 +206,13 @@ describe('unmet needs', () => {
     }
     const report = await overview()
     expect(cellsOf(report, 'needs')).toEqual({ 'Ice Rink': [3, 0] })
-    expect(valueOf(report, 'firstAnswer')[0]).toBeNull()
+    expect(pairOf(report, 'firstAnswer')[0]).toBeNull()
   })
 
   test('are not told of so few requests that each could be known', async () => {
     for (const by of [0, 1] as const) await list({ by, listed: 9 })
     const report = await overview()
-    expect([valueOf(report, 'requests')[0], valueOf(report, 'unanswered')[0]]).toEqual([2, null])
+    expect([pairOf(report, 'requests')[0], pairOf(report, 'unanswered')[0]]).toEqual([2, null])
     expect(tableOf(report, 'needs').rows).toEqual([])
   })
 })

@@ -17,3 +17,16 @@ export const listOf = (words: readonly string[]) => list.format(words)
 
 /** `A, B, or C`. */
 export const eitherOf = (words: readonly string[]) => either.format(words)
+
+const letters = ['', 'K', 'M', 'B']
+
+/** With K, M, B at 1e3, 1e6, 1e9 and at most one decimal. 999,950 is 1M, not 1000K, and −1,500 is −1.5K. */
+export function abbreviated(n: number): string {
+  let [rest, letter] = [n, 0]
+  while (Math.abs(oneDigit(rest)) >= 1000 && letter < letters.length - 1) {
+    rest /= 1000
+    letter += 1
+  }
+  return `${oneDigit(rest)}${letters[letter]}`.replace('-', '−')
+}
+const oneDigit = (n: number) => Math.round(n * 10) / 10

@@ -1,23 +1,10 @@
 import { count, listOf } from '@app/contract/rules/sentence-parts.ts'
 
 // The contract's sentences have the same figures, nouns and lists.
-export { count, counted, eitherOf, listOf, nounFor } from '@app/contract/rules/sentence-parts.ts'
+export { abbreviated, count, counted, eitherOf, listOf, nounFor } from '@app/contract/rules/sentence-parts.ts'
 
 const locale = 'en-US'
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-
-const letters = ['', 'K', 'M', 'B']
-
-/** With K, M, B at 1e3, 1e6, 1e9 and at most one decimal. 999,950 is 1M, not 1000K, and −1,500 is −1.5K. */
-export function abbreviated(n: number): string {
-  let [rest, letter] = [n, 0]
-  while (Math.abs(oneDigit(rest)) >= 1000 && letter < letters.length - 1) {
-    rest /= 1000
-    letter += 1
-  }
-  return `${oneDigit(rest)}${letters[letter]}`.replace('-', '−')
-}
-const oneDigit = (n: number) => Math.round(n * 10) / 10
 
 /** '+7' and '−5', or with the text of an amount: '+87 hosts'. */
 export const signed = (n: number, text = count) => `${n < 0 ? '−' : '+'}${text(Math.abs(n))}`

@@ -6,7 +6,7 @@ import { count } from '../components/format.ts'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { changeOf } from '../reports/report-words.ts'
+import { changeOf } from '@app/contract/reports/report-words.ts'
 import { withPeriod } from '../reports/period.ts'
 import page from './home-page.module.css'
 

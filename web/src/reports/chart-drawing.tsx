@@ -2,7 +2,13 @@ import { chartPaths, type ChartPaths } from '@app/contract/reports/chart-paths.t
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
 import { useState, type PointerEvent } from 'react'
 import { ChartReading } from './chart-reading.tsx'
-import { axisLabel, isWhole, seriesSentence, seriesTitle, tickText } from './report-words.ts'
+import {
+  axisLabel,
+  isWhole,
+  seriesSentence,
+  seriesTitle,
+  tickText,
+} from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 import { useWidth } from './use-width.ts'
 

@@ -2,7 +2,7 @@ import type { ChartPaths } from '@app/contract/reports/chart-paths.ts'
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
 import { useState } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { pointLabel, pointText, seriesTitle } from './report-words.ts'
+import { pointLabel, pointText, seriesTitle } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 
 /** In units of the drawing. */

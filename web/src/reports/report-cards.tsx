@@ -3,7 +3,7 @@ import { valueText } from '@app/contract/reports/value-text.ts'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Row } from '../platform/boxes/row.tsx'
-import { changeOf } from './report-words.ts'
+import { changeOf } from '@app/contract/reports/report-words.ts'
 
 interface ReportCardsProps {
   figures: readonly ReportFigure[]

@@ -7,7 +7,7 @@ import { Panel } from '../platform/boxes/panel.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import { ChartDrawing } from './chart-drawing.tsx'
-import { pointLabel, seriesSentence, seriesTitle, totalOf } from './report-words.ts'
+import { pointLabel, seriesSentence, seriesTitle, totalOf } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 
 interface ReportChartProps {

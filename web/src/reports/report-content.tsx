@@ -1,3 +1,4 @@
+import { countsVisits, type ReportName } from '@app/contract/reports/report-labels.ts'
 import { buckets, type BucketUnit } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { Fragment } from 'react'
@@ -9,7 +10,7 @@ import type { ChoosePeriod } from './period.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { PeriodNote, ReportNotes } from './report-notes.tsx'
-import { countsVisits, nothingOf, type ReportName } from './report-names.ts'
+import { nothingOf } from './report-names.ts'
 import { narrowColumns, ReportTable } from './report-table.tsx'
 
 interface ReportContentProps {

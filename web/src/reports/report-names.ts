@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { ReportQuery, Report } from '@app/contract/reports/report-schema.ts'
+import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
 import { calls, partOf, type Call } from '../platform/calls/calls.ts'
 
@@ -14,31 +15,12 @@ const names = {
   company: ['profile', 'locations', 'promotions'],
   organization: ['profile', 'events', 'hotels', 'pickup', 'promotions'],
   event: ['profile', 'hotels', 'pickup', 'promotions'],
-} as const satisfies { [K in ProfileKindName]: readonly OfKind<K>[] }
-
-export type ReportName = (typeof names)[ProfileKindName][number]
+} as const satisfies { [K in ProfileKindName]: readonly (OfKind<K> & ReportName)[] }
 
 export const reportsOf = (kind: ProfileKindName): readonly ReportName[] => names[kind]
 
-export const reportLabels: Record<ReportName, string> = {
-  profile: 'Overview',
-  leads: 'Leads',
-  events: 'Events',
-  hotels: 'Hotels',
-  pickup: 'Pick-up',
-  facilities: 'Facilities',
-  partners: 'Partners',
-  locations: 'Locations',
-  promotions: 'Promotions',
-}
-
 /** Reports of days to come, each compared with something of its own. */
 export const isAhead = (name: ReportName) => name === 'pickup'
-
-const othersThanVisits: readonly ReportName[] = ['leads', 'hotels', 'pickup']
-
-/** Whether a report is one of visits, of which people ask how they are counted. */
-export const countsVisits = (name: ReportName) => !othersThanVisits.includes(name)
 
 interface Nothing {
   title: string

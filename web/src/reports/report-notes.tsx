@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { date } from '../components/format.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { untilText } from './report-words.ts'
+import { untilText } from '@app/contract/reports/report-words.ts'
 
 interface PeriodNoteProps {
   report: Report

@@ -1,9 +1,9 @@
-import type { BucketUnit, Days } from '@app/contract/reports/report-period.ts'
-import type { Report, ReportFigure, ReportSeries } from '@app/contract/reports/report-schema.ts'
-import { addsUp, valueText } from '@app/contract/reports/value-text.ts'
-import { countDays, lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
-import { monthText } from '@app/contract/rules/month-text.ts'
-import { abbreviated, count, counted } from '../components/format.ts'
+import type { BucketUnit, Days } from './report-period.ts'
+import type { Report, ReportFigure, ReportSeries } from './report-schema.ts'
+import { addsUp, valueText } from './value-text.ts'
+import { countDays, lastDayOfMonth } from '../rules/calendar-date.ts'
+import { monthText } from '../rules/month-text.ts'
+import { abbreviated, count, counted } from '../rules/sentence-parts.ts'
 
 type Point = ReportSeries['points'][number]
 type ReportUnit = Pick<ReportFigure, 'unit' | 'currency'>

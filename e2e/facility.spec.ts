@@ -37,10 +37,10 @@ test('Share copies the link where the device cannot share, and the bottom bar of
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByLabel('Link to this page')).toHaveValue(addressOf(facility))
+    await expect(page.getByLabel('Link to this page')).toHaveValue(`${addressOf(facility)}?via=share`)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(facility))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addressOf(facility)}?via=share`)
   })
   await test.step('on a phone the bottom bar leads to the request', async () => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -3,6 +3,7 @@ import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { composeMail } from '@app/identity/mail-document.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { kindOf } from './kinds.ts'
+import { foundByMail } from './patterns/found-by.ts'
 import { isolateLetter } from './patterns/isolate-letter.ts'
 import { newsLayout } from './patterns/unsubscribe.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
@@ -29,7 +30,7 @@ interface MailParts {
 /** Starts the queue with the emails of all services. */
 export function startAppMails({ db, databaseUrl, origin, brand, mail, key, log }: MailParts) {
   const { send, site } = mail
-  const layOut: LayOutMail = (letter) => composeMail(site, isolateLetter(letter, origin))
+  const layOut: LayOutMail = (letter) => composeMail(site, isolateLetter(foundByMail(letter, origin), origin))
   const letters = { origin, brand, layOut, layOutNews: newsLayout({ origin, layOut, key }) }
   const profilePath = ({ kind, id }: { kind: string; id: string }) => `${kindOf(kind).contract.path}/${id}`
   return startMailQueue({

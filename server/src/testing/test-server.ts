@@ -14,6 +14,7 @@ import type { FindDrives } from '../patterns/drive-distances.ts'
 import type { FindPlace } from '../patterns/place-details.ts'
 import { connect, type Connections } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
+import { foundBy } from '../patterns/found-by.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
 import type { PushSettings } from '../platform/push/send-push.ts'
@@ -124,7 +125,10 @@ export async function testServer(
     findDrives,
     probeWebsite,
     mail: {
-      send: async (message) => void mails.push(message),
+      async send(message) {
+        mails.push(message)
+        checkSources(message)
+      },
       site: { issuer: 'http://localhost/', brand: 'Test' },
     },
     quotas: readQuotas(quotas) ?? new Map(),
@@ -164,6 +168,15 @@ export async function testServer(
   )
 }
 export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** Every email of every test says in its links to pages of profiles that it is one. A failure nobody waits for fails the run. */
+function checkSources({ subject, text }: Message) {
+  const links = text.match(/http:\/\/localhost\/[^\s<>]*/g) ?? []
+  const plain = links.filter(
+    (link) => !link.includes('?via=') && foundBy('mail', link, 'http://localhost') !== link,
+  )
+  if (plain.length > 0) void Promise.reject(new Error(`“${subject}” has ${plain.join(', ')}`))
+}
 
 /** A server as its people see it, who have tokens of this issuer. */
 function facing<S extends Pick<Connections, 'pool' | 'db'> & { origin: string }>(

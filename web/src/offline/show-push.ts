@@ -1,4 +1,6 @@
 import { showBadge } from '../page/device/badge.ts'
+import { foundBy } from '../page/opened-by.ts'
+import { pageIdOf } from '../visits/visit-words.ts'
 import { scope, type PushEvent, type WindowClient } from './worker-scope.ts'
 
 /** Milliseconds in which an open page takes over. One that is still loading doesn't. */
@@ -60,6 +62,7 @@ export async function openNotification(notification: Notification) {
     const window = await first.focus().catch(() => first)
     if (await isTaken(window, { type: 'open-notification', id, url })) return
   }
+  if (pageIdOf(target.pathname) !== undefined) target.href = foundBy('push', target.href)
   target.hash = `notification=${id}`
   // A window that didn't reply may have unsaved text, and isn't sent elsewhere.
   await scope.clients.openWindow(target.href)

@@ -18,6 +18,7 @@ import { Button } from '../components/actions/button.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
+import { foundBy } from '../page/opened-by.ts'
 import { noteVisit } from '../page/note-visit.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 
@@ -87,7 +88,7 @@ export function ProfileHead<C extends Content>({
               />
               <SaveToList id={profile.id} name={profile.name} />
               <CompareButton kind={kind} id={profile.id} name={profile.name} search={search} />
-              <SharePage id={profile.id} title={profile.name} address={address} />
+              <SharePage id={profile.id} title={profile.name} address={foundBy('share', address)} />
             </div>
           </header>
           {Alert && <Alert {...{ kind, content, entitlements }} />}

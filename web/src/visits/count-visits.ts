@@ -22,24 +22,29 @@ function begin() {
   }
 }
 
-/** With the token of whoever is logged in, so that a page's own team isn't counted. It is lost if it isn't taken: nobody waits for it. */
-function post(records: readonly SentVisit[]) {
-  const send = (token: string | null) =>
-    fetch(visitsPath, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ data: { records } }),
-      credentials: 'omit',
-      cache: 'no-store',
-      priority: 'low',
-      // The last ones of a page are sent while it closes.
-      keepalive: true,
-    })
+/**
+ * With the token of whoever is logged in, so that a page's own team isn't counted. Throws if the server isn't reached. What it doesn't take is lost: nobody
+ * waits for it.
+ */
+async function post(records: readonly SentVisit[]) {
   const { status, person } = useSession.getState()
-  const sent =
-    person === null && status !== 'loading' ? send(null) : accessToken({ isQuiet: true }).then(send)
-  sent.catch(() => undefined)
+  // Without waiting for anything, since the page may be closing.
+  await (person === null && status !== 'loading'
+    ? send(records, null)
+    : accessToken({ isQuiet: true }).then((token) => send(records, token)))
 }
+
+const send = (records: readonly SentVisit[], token: string | null) =>
+  fetch(visitsPath, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data: { records } }),
+    credentials: 'omit',
+    cache: 'no-store',
+    priority: 'low',
+    // The last ones of a page are sent while it closes.
+    keepalive: true,
+  })

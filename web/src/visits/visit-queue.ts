@@ -9,32 +9,49 @@ export interface NewVisit {
 export type SentVisit = NewVisit & { age: number }
 
 const flushMs = 5000
+/** Of a device without a connection. It is more than somebody reads in an hour. */
+const mostWaiting = 500
 
-/** Sends visits together: each five seconds, or at once when there are enough or the page is left. What isn't sent then is lost. */
-export function visitQueue(post: (records: readonly SentVisit[]) => void) {
+/**
+ * Sends visits together: each five seconds, or at once when there are enough or the page is left. `post` throws without a connection: what it was
+ * given waits here, and only here, until there is one. What isn't sent when the page is closed is lost.
+ */
+export function visitQueue(post: (records: readonly SentVisit[]) => Promise<void>) {
   let waiting: (NewVisit & { at: number })[] = []
   function flush() {
+    if (!navigator.onLine) return
+    const visits = waiting
+    waiting = []
+    for (let start = 0; start < visits.length; start += mostVisits)
+      void send(visits.slice(start, start + mostVisits))
+  }
+  async function send(visits: typeof waiting) {
     const now = Date.now()
-    while (waiting.length > 0) {
-      const records = waiting.slice(0, mostVisits)
-      waiting = waiting.slice(mostVisits)
+    try {
       // The clock may have been set meanwhile.
-      post(records.map(({ at, ...visit }) => ({ ...visit, age: Math.max(0, Math.round((now - at) / 1000)) })))
+      await post(
+        visits.map(({ at, ...visit }) => ({ ...visit, age: Math.max(0, Math.round((now - at) / 1000)) })),
+      )
+    } catch {
+      waiting = [...visits, ...waiting].slice(-mostWaiting)
     }
   }
   const flushIfLeft = () => document.visibilityState === 'hidden' && flush()
   const timer = setInterval(flush, flushMs)
   document.addEventListener('visibilitychange', flushIfLeft)
   addEventListener('pagehide', flush)
+  addEventListener('online', flush)
   return {
     add(visit: NewVisit) {
-      waiting.push({ ...visit, at: Date.now() })
-      if (waiting.length >= mostVisits) flush()
+      waiting = [...waiting, { ...visit, at: Date.now() }].slice(-mostWaiting)
+      // Those that wait for a connection are sent with the next ones.
+      if (waiting.length === mostVisits) flush()
     },
     close() {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', flushIfLeft)
       removeEventListener('pagehide', flush)
+      removeEventListener('online', flush)
       flush()
     },
   }

@@ -62,9 +62,10 @@ test('every source of a card is one that the server takes', () => {
     cardSource('/facilities/marketplace', { ...plain, isOnMap: true }),
     cardSource('/facilities/marketplace', { ...plain, isPromoted: true }),
     cardSource('/lists/x', plain),
+    cardSource('/shared-lists/x', plain),
     cardSource('/home', plain),
   ]
-  expect(sources).toEqual(['search', 'map', 'promotion', 'list', 'page'])
+  expect(sources).toEqual(['search', 'map', 'promotion', 'list', 'list', 'page'])
   for (const source of [...sources, ...visitSources])
     VisitBatch.parse({ records: [{ profileId: id, action: 'impression', source, age: 0 }] })
 })

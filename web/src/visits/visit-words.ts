@@ -47,5 +47,5 @@ export function cardSource(
   if (isPromoted) return 'promotion'
   if (isOnMap) return 'map'
   if (pathname.endsWith('/marketplace')) return 'search'
-  return pathname.startsWith('/lists') ? 'list' : 'page'
+  return /^\/(?:shared-)?lists\//.test(pathname) ? 'list' : 'page'
 }

@@ -3,7 +3,8 @@ import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-ro
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setCredentials, useSession } from '../api/session.ts'
-import { noteVisit } from '../page/note-visit.ts'
+import { noteFound, noteVisit } from '../page/note-visit.ts'
+import { takeSource } from '../page/opened-by.ts'
 import { render } from '../testing/render.tsx'
 import type { SentVisit } from './visit-queue.ts'
 import { countVisits, visitsPath } from './count-visits.ts'
@@ -60,6 +61,7 @@ function Page({ children }: { children: ReactNode }) {
 /** Renders content at an address, and counts. */
 function open(path: string, content: ReactNode = null) {
   history.replaceState(null, '', path)
+  takeSource()
   const router = createBrowserRouter([{ path: '*', element: <Page>{content}</Page> }])
   render(<RouterProvider router={router} />)
   end = countVisits()
@@ -125,6 +127,16 @@ test('the page of a promoted card knows that it was one, and its address is plai
   await expect.poll(leaving).toContain('view 2 promotion')
 })
 
+test('a filter of a page that an email led to keeps the address plain, and the page after a notice has that as its source', async () => {
+  const { router } = open(`${pathOf(1)}?via=mail&day=2027-05-01`)
+  await expect.poll(leaving).toContain('view 1 mail')
+  await router.navigate(`${router.state.location.search}&sport=Soccer`)
+  expect(location.search).toBe('?day=2027-05-01&sport=Soccer')
+  noteFound(pathOf(2), 'push')
+  await router.navigate(pathOf(2))
+  await expect.poll(leaving).toContain('view 2 push')
+})
+
 test('a link in a card is a click of the card’s page, and one on a page of that page', async () => {
   const stay = (event: Event) => event.preventDefault()
   document.addEventListener('click', stay)
@@ -151,6 +163,25 @@ test('what other code notes is sent, and no more than 20 at once', async () => {
   await leave()
   expect(sent).toHaveLength(45)
   expect(requests).toHaveLength(3)
+})
+
+test('what is read without a connection is sent when there is one, with its age, and nothing is kept on the device', async () => {
+  open(pathOf(1))
+  await wait(50)
+  const answer = vi.mocked(window.fetch).getMockImplementation()
+  vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'))
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  noteVisit('like', id(1))
+  await leave()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await wait(1100)
+  await leave()
+  expect(sent).toEqual([])
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe(kept)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  if (answer) vi.mocked(window.fetch).mockImplementation(answer)
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => sent.map(({ action, age }) => [action, age >= 1])).toContainEqual(['like', true])
 })
 
 test('somebody who is logged in sends the token', async () => {

@@ -1,4 +1,5 @@
-import type { NotedVisit } from '../page/note-visit.ts'
+import type { FoundPage, NotedVisit } from '../page/note-visit.ts'
+import { foundBy, openedBy } from '../page/opened-by.ts'
 import type { NewVisit } from './visit-queue.ts'
 import { cardOf, watchCards } from './watch-cards.ts'
 import { cardSource, linkAction, openingSource, pageIdOf } from './visit-words.ts'
@@ -14,7 +15,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
 
   /** Where the page that is open was found. Also that of what is done on it. */
   let source = openingSource({
-    via: takeVia(),
+    via: openedBy(),
     referrer: document.referrer,
     origin: location.origin,
   })
@@ -26,7 +27,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     if (card) {
       followed = { profileId: card.profileId, source: cardSource(path, card) }
       // The next page may be a document of its own, which knows the page before, but not the card.
-      if (card.isPromoted || card.isOnMap) addVia(link, followed.source)
+      if (card.isPromoted || card.isOnMap) link.href = foundBy(followed.source, link.href)
       return
     }
     const action = linkAction(link.href, location.origin)
@@ -37,10 +38,15 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
   function onNoted({ detail: { action, profileId } }: CustomEvent<NotedVisit>) {
     add({ profileId, action, source: profileId === pageIdOf(path) ? source : cardSource(path) })
   }
+  function onFound({ detail: { path: found, source: by } }: CustomEvent<FoundPage>) {
+    const profileId = pageIdOf(found)
+    if (profileId !== undefined) followed = { profileId, source: by }
+  }
   const whenSeen = () => document.visibilityState === 'visible'
 
   document.addEventListener('click', onClick, true)
   addEventListener('visit-noted', onNoted)
+  addEventListener('page-found', onFound)
   function opened(pathname: string) {
     clearTimeout(view)
     const profileId = pageIdOf(pathname)
@@ -77,24 +83,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     clearTimeout(view)
     document.removeEventListener('click', onClick, true)
     removeEventListener('visit-noted', onNoted)
+    removeEventListener('page-found', onFound)
     endCards()
   }
-}
-
-function addVia(link: HTMLAnchorElement, source: string) {
-  const url = new URL(link.href)
-  url.searchParams.set(viaName, source)
-  link.href = url.href
-}
-
-const viaName = 'via'
-
-/** Reads where a link of ours led from, and leaves the plain address, which people share. */
-function takeVia(): string | null {
-  const url = new URL(location.href)
-  const via = url.searchParams.get(viaName)
-  if (via === null) return null
-  url.searchParams.delete(viaName)
-  history.replaceState(history.state, '', url)
-  return via
 }

@@ -13,6 +13,7 @@ import { forgetConversations } from '../../page/device/forget-kept.ts'
 import { readKeptPerson, writeKeptPerson, type KeptPerson } from '../../page/device/kept-person.ts'
 import { renewPush } from '../../page/device/push.ts'
 import { tidyLeftRequests } from '../../page/left-requests.ts'
+import { noteFound } from '../../page/note-visit.ts'
 import { keepReadConversations } from './keep-read-conversations.ts'
 import { markOpened } from './mark-opened.ts'
 import { onGroupChanged } from './group-changes.ts'
@@ -39,7 +40,9 @@ function Kept({ subject, userId, unopened, queries }: KeptProps) {
   const toast = useToast()
   const open = useEffectEvent((id: string, url?: string) => {
     void markOpened(userId, id)
-    if (url !== undefined) void navigate(url)
+    if (url === undefined) return
+    noteFound(url, 'push')
+    void navigate(url)
   })
 
   useEffect(() => void showBadge(unopened), [unopened])

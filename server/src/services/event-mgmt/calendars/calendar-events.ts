@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CalendarEvent } from '../../../calendar/calendar-event.ts'
+import { foundBy } from '../../../patterns/found-by.ts'
 import type { Viewer } from '../../../patterns/visibility.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { mayReadPlace } from '../events/chosen-host.ts'
@@ -35,5 +36,5 @@ export async function calendarEvents(
       order by t.created_date, t.id limit 1) place on true
     where ${where} and p.status <> 'Draft' and not e.has_flexible_dates
     order by e.start_date, p.id limit ${mostInFeed}`.execute(db)
-  return rows
+  return rows.map((event) => ({ ...event, url: foundBy('calendar', event.url, origin) }))
 }

@@ -50,7 +50,7 @@ test('an event is a calendar file that both parsers read', async () => {
       end: '2027-03-14T21:30:00.000Z',
       name: 'Elm Open; 14U, "A" bracket 🏀',
       location: 'Elm Hall, North, Indianapolis, Indiana',
-      url: `http://localhost/events/${id}`,
+      url: `http://localhost/events/${id}?via=calendar`,
     })
   }
 })

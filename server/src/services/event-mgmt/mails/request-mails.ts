@@ -5,6 +5,7 @@ import { moveTitle, namesIn, offerTitle, reopenedText, withDates } from '../lead
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
+import { foundBy } from '../../../patterns/found-by.ts'
 import type { MailParts } from '../../../patterns/mail-parts.ts'
 import { addressesIn } from '../../../patterns/unlink-names.ts'
 import { confirmationHours } from '../asking/read-sent-request.ts'
@@ -90,7 +91,7 @@ export const requestMails = ({
     lead: async (db, id) => {
       const lead = await readLead(db, id, null)
       if (!lead?.isConfirmed || lead.hostEmail === null || hasEnded(lead)) return null
-      const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
+      const page = foundBy('mail', origin + profilePath({ kind: lead.hostKind, id: lead.hostId }), origin)
       const { url, isTeam } = await linkToLead(db, origin, id)
       const message = requestMessage(lead, {
         userId: null,

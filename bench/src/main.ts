@@ -33,6 +33,7 @@ import {
   type RunningSide,
 } from './sides.ts'
 import { typeCheck } from './type-check.ts'
+import { visitFigures, visitParts } from './visits/visit-figures.ts'
 
 const api = '/facility-mgmt/api/facilities'
 const searches = [
@@ -163,7 +164,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
             admin: await adminHeaders(smallUrl, small),
             open: (port, environment) => product(smallUrl, postgres.pid, port, environment),
           },
-          attackNames.find((name) => process.argv.includes(name)),
+          asked(attackNames),
         )),
       )
     return figures
@@ -185,6 +186,7 @@ const parts = [
   'messages',
   'calendar',
   'match',
+  'visits',
   'outages',
   'fuzz',
 ] as const
@@ -194,6 +196,7 @@ const known: readonly string[] = [
   ...attackNames,
   ...messageParts,
   ...calendarParts,
+  ...visitParts,
   ...outageNames,
   '--quick',
 ]
@@ -201,9 +204,13 @@ const isSeed = (word: string) => /^--seed=\d+$/.test(word)
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word) && !isSeed(word))
 if (unknown.length > 0)
   throw new Error(`There is no benchmark ${unknown.join(', ')}. Known are ${known.join(', ')}`)
+/** The one of these that the command names, if any. */
+function asked<N extends string>(names: readonly N[]): N | undefined {
+  return names.find((name) => process.argv.includes(name))
+}
 const quick = process.argv.includes('--quick')
 const fuzzSeed = () => Number(process.argv.find(isSeed)?.split('=')[1] ?? 1)
-const only = parts.find((part) => process.argv.includes(part))
+const only = asked(parts)
 
 const isWanted = (part: Part) => only === undefined || only === part
 const figures: Figure[] = []
@@ -215,28 +222,11 @@ if (isWanted('import')) figures.push(...(await importFigures()))
 if (isWanted('large-import')) figures.push(...(await largeImportFigures(quick)))
 if (isWanted('administration')) figures.push(...(await administrationFigures()))
 if (isWanted('sessions')) figures.push(...(await sessionFigures()))
-if (isWanted('messages'))
-  figures.push(
-    ...(await messageFigures(
-      messageParts.find((name) => process.argv.includes(name)),
-      quick,
-    )),
-  )
-if (isWanted('calendar'))
-  figures.push(
-    ...(await calendarFigures(
-      calendarParts.find((name) => process.argv.includes(name)),
-      quick,
-    )),
-  )
+if (isWanted('messages')) figures.push(...(await messageFigures(asked(messageParts), quick)))
+if (isWanted('calendar')) figures.push(...(await calendarFigures(asked(calendarParts), quick)))
 if (isWanted('match')) figures.push(...(await matchFigures(quick)))
-if (isWanted('outages'))
-  figures.push(
-    ...(await outageFigures(
-      outageNames.find((name) => process.argv.includes(name)),
-      quick,
-    )),
-  )
+if (isWanted('visits')) figures.push(...(await visitFigures(asked(visitParts), quick)))
+if (isWanted('outages')) figures.push(...(await outageFigures(asked(outageNames), quick)))
 if (isWanted('fuzz')) figures.push(...(await fuzzFigures({ isQuick: quick, seed: fuzzSeed() })))
 printTable(figures)
 await mkdir(folder, { recursive: true })

@@ -13,7 +13,7 @@ export interface Compared {
 
 /** What is recorded of pages in a period and in the one that it is compared with, and since when there are records. */
 export async function compareVisits(
-  call: Call,
+  call: Pick<Call, 'prepared'>,
   profileIds: readonly string[],
   range: ReportRange,
 ): Promise<Compared & { since: string | null }> {

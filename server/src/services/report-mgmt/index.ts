@@ -19,7 +19,9 @@ import { reportRange, type ReportRange } from './report-range.ts'
 
 type Geography = Pick<Geocoder, 'timeZoneAt' | 'geocode'>
 
+export { profileReport } from './profile-report.ts'
 export { rankPages } from './rank-pages.ts'
+export { reportRange } from './report-range.ts'
 
 /** The time zone of a page's place, whose days its reports have. */
 async function zoneOf(call: Call, id: string, geocode: Geography): Promise<string> {

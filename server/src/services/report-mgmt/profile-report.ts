@@ -14,7 +14,7 @@ const nextActions = visitActions.filter((action) => action !== 'view' && action 
 
 /** How a page was read, seen and used. Every figure, point and row is of the same reading. */
 export async function profileReport(
-  call: Call,
+  call: Pick<Call, 'prepared'>,
   profileId: string,
   range: ReportRange,
   reaction: ProfileKind['reaction'],

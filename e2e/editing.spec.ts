@@ -239,7 +239,7 @@ test('the images, promotion and team of one page are managed', async ({ page, al
         .getByRole('gridcell')
         .getByRole('button', { name: new RegExp(`\\b${n}, \\d{4}`) })
         .last()
-    await editor.getByRole('button', { name: 'Book these days' }).click()
+    await editor.getByRole('button', { name: /^Promote/ }).click()
     await expect(editor.getByText('Choose the first and the last day.', { exact: true })).toBeVisible()
     await day(10).click()
     await day(12).click()
@@ -253,7 +253,7 @@ test('the images, promotion and team of one page are managed', async ({ page, al
     await page.getByRole('button', { name: 'Stay' }).click()
     await expect(chosen).toBeVisible()
 
-    await editor.getByRole('button', { name: 'Book these days' }).click()
+    await editor.getByRole('button', { name: /^Promote/ }).click()
     const booked = editor.getByRole('list', { name: 'Running and upcoming' }).getByRole('listitem')
     await expect(booked).toContainText('3 days')
     await expect(

@@ -3,17 +3,24 @@ import { One } from '../envelope.ts'
 import { kindContracts } from '../kinds.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
+import { OutlookQuery, PromotionOutlook } from './promotion-outlook.ts'
 import { LeadReportQuery, PageWeek, PickUpQuery, Report, ReportQuery } from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
 export const pageSets = ['events', 'facilities', 'partners', 'locations'] as const
 export type PageSet = (typeof pageSets)[number]
 
-/** A report of a page, for its team. Nobody else learns that there is one. */
-const reportOf = <const K extends ProfileKindName, const T extends string, const Q extends z.ZodType>(
+/** What only the team of a page reads. Nobody else learns that there is one. */
+const forTeam = <
+  const K extends ProfileKindName,
+  const T extends string,
+  const Q extends z.ZodType,
+  const R extends z.ZodType,
+>(
   kind: K,
   tail: T,
   query: Q,
+  reply: R,
   summary: string,
 ) => {
   const { owner, path } = kindContracts[kind]
@@ -24,10 +31,18 @@ const reportOf = <const K extends ProfileKindName, const T extends string, const
     allow: 'member',
     hides: true,
     query,
-    reply: One(Report),
+    reply,
     summary,
   })
 }
+
+/** A report of a page. */
+const reportOf = <const K extends ProfileKindName, const T extends string, const Q extends z.ZodType>(
+  kind: K,
+  tail: T,
+  query: Q,
+  summary: string,
+) => forTeam(kind, tail, query, One(Report), summary)
 
 const profile = <const K extends ProfileKindName>(kind: K) =>
   reportOf(
@@ -40,6 +55,14 @@ const pages = <const K extends ProfileKindName, const S extends PageSet>(kind: K
   reportOf(kind, set, ReportQuery, `How often the ${set} of the page were read, seen and used`)
 const promotions = <const K extends ProfileKindName>(kind: K) =>
   reportOf(kind, 'promotions', ReportQuery, 'What promotions brought, beside the same weekdays without one')
+const outlook = <const K extends ProfileKindName>(kind: K) =>
+  forTeam(
+    kind,
+    'promotions/outlook',
+    OutlookQuery,
+    One(PromotionOutlook),
+    'What promotions of other pages of the kind brought on days like these, as a range without names',
+  )
 const pickUpSummary = 'How much of the room blocks is booked, beside the editions before'
 /** `hotels`: what was booked. `pickup`: what is booked of the blocks, and how it came. */
 const stays = <const K extends ProfileKindName>(kind: K) => ({
@@ -58,6 +81,7 @@ export const reports = {
   facilityReports: {
     profile: profile('facility'),
     promotions: promotions('facility'),
+    outlook: outlook('facility'),
     events: pages('facility', 'events'),
     partners: pages('facility', 'partners'),
     ...stays('facility'),
@@ -66,6 +90,7 @@ export const reports = {
   destinationReports: {
     profile: profile('destination'),
     promotions: promotions('destination'),
+    outlook: outlook('destination'),
     events: pages('destination', 'events'),
     facilities: pages('destination', 'facilities'),
     partners: pages('destination', 'partners'),
@@ -74,21 +99,33 @@ export const reports = {
   },
   hotelReports: {
     profile: profile('hotel'),
+    outlook: outlook('hotel'),
     pickup: reportOf('hotel', 'pickup', PickUpQuery, pickUpSummary),
   },
-  businessReports: { profile: profile('business'), promotions: promotions('business') },
+  businessReports: {
+    profile: profile('business'),
+    promotions: promotions('business'),
+    outlook: outlook('business'),
+  },
   companyReports: {
     profile: profile('company'),
     promotions: promotions('company'),
+    outlook: outlook('company'),
     locations: pages('company', 'locations'),
   },
   organizationReports: {
     profile: profile('organization'),
     promotions: promotions('organization'),
+    outlook: outlook('organization'),
     events: pages('organization', 'events'),
     ...stays('organization'),
   },
-  eventReports: { profile: profile('event'), promotions: promotions('event'), ...stays('event') },
+  eventReports: {
+    profile: profile('event'),
+    promotions: promotions('event'),
+    outlook: outlook('event'),
+    ...stays('event'),
+  },
   ownPages: {
     week: route({
       method: 'GET',

@@ -52,6 +52,16 @@ test('promoted days have more views, some of them from the promotion', async () 
   expect(Number(found.promoted)).toBeGreaterThan(0)
 })
 
+test('enough pages were promoted and seen to say what a promotion brings, also in a small catalogue', async () => {
+  const found = await rowsOf(
+    `select p.kind, count(distinct p.id)::integer as pages from profile p join boost b on b.owner_id = p.id and b.end_date < $1
+    where exists (select from visit_day v where v.profile_id = p.id and v.action = 'impression' and v.day between b.start_date and b.end_date)
+    group by p.kind having count(distinct p.id) > 5 order by p.kind`,
+    [today],
+  )
+  expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['business', 'facility']))
+})
+
 test('visitors are at most as many as views', async () => {
   const [found] = await rowsOf(`
     select count(*)::integer as days, count(*) filter (where d.visitors > v.views)::integer as wrong from visitor_day d join (

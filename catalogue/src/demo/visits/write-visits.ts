@@ -8,6 +8,8 @@ const days = 396
 /** How many of the demo accounts' pages of each kind have visits, and how many of others. */
 const ownPages = 5
 const otherPages = 200
+/** Of those, how many of each kind were promoted: what promotions brought them is told to who books one. */
+const promotedPages = 10
 
 /** A number from 0 to 1 that is the same for the same text. */
 const chance = (text: string) => `((hashtextextended(${text}, 0) & 1048575) / 1048576.0)`
@@ -23,15 +25,20 @@ with page as (
   from profile p left join event e on e.profile_id = p.id
   where p.import_id = $2 and p.audience = 'public' and (e.start_date is null or e.start_date between $1::date - 300 and $1::date + 200)
     and exists (select from member m where m.owner_id = p.id and m.user_id = any ($3))),
-other as (
-  select p.id, p.kind, null::date as start_date from profile p
+candidate as (
+  select p.id, p.kind, ${chance("'visited' || p.id")} as chance,
+    exists (select from boost b where b.owner_id = p.id and b.end_date < $1::date) as was_promoted
+  from profile p
   where p.import_id = $2 and p.audience = 'public' and p.kind in ('facility', 'destination', 'hotel', 'business')
-    and not exists (select from page where page.id = p.id)
-  order by ${chance("'visited' || p.id")} limit ${otherPages}),
+    and not exists (select from page where page.id = p.id)),
+other as (
+  select r.id, r.kind, r.was_promoted and r.place <= ${promotedPages} as is_shown
+  from (select c.*, row_number() over (partition by c.kind, c.was_promoted order by c.chance) as place from candidate c) r
+  order by is_shown desc, r.chance limit ${otherPages}),
 visited as (
   select id, kind, start_date, is_own, 14 + 22 * ${chance("'popular' || id")} as popular from page where place <= ${ownPages}
   union all
-  select id, kind, start_date, false, 0.2 + 1.2 * ${chance("'popular' || id")} from other),
+  select id, kind, null::date, false, case when is_shown then 2 else 0.2 end + (case when is_shown then 3 else 1.2 end) * ${chance("'popular' || id")} from other),
 share as (
   select * from (values
     ('view', 'search', 0.40, false), ('view', 'map', 0.16, false), ('view', 'page', 0.12, false), ('view', 'unknown', 0.14, false),
@@ -54,9 +61,8 @@ counted as (
   select i.id, i.day, s.action, s.source,
     floor(i.strength * s.part + ${chance('i.id::text || i.day || s.action || s.source')})::integer as count
   from interest i join share s on (s.source <> 'promotion' or i.is_promoted)
-    and (i.is_own or not s.is_detail)
     -- Who is rarely looked at is found by one way a day.
-    and (i.is_own or s.source in ('search', 'map')))
+    and (i.is_own or i.is_promoted or (not s.is_detail and s.source in ('search', 'map'))))
 insert into visit_day (profile_id, day, action, source, count) select id, day, action, source, count from counted where count > 0`
 
 /** Most readers come once a day, and some asked not to be told apart. */

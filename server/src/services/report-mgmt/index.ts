@@ -1,5 +1,6 @@
 import { kindContracts } from '@app/contract/kinds.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { OutlookQuery } from '@app/contract/reports/promotion-outlook.ts'
 import type { PickUpQuery, Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
 import type { PageSet } from '@app/contract/reports/report-routes.ts'
 import { services } from '@app/contract/tree.ts'
@@ -7,12 +8,14 @@ import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { hotelsReport } from './hotels-report.ts'
 import { ownWeek } from './own-week.ts'
+import { readFormerDays } from './former-promotions.ts'
 import type { StayScope } from './page-blocks.ts'
 import { leadsReport } from './leads-report.ts'
 import { pagesReport } from './pages-report.ts'
 import { leaderboard } from './leaderboard.ts'
 import { pickUpReport } from './pick-up-report.ts'
 import { profileReport } from './profile-report.ts'
+import { outlookOf } from './promotion-outlook.ts'
 import { promotionsReport } from './promotions-report.ts'
 import { rfpsReport } from './rfps-report.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
@@ -41,12 +44,21 @@ const zonedHandler =
     data: await read(call, input.id, await zoneOf(call, input.id, geocode), input),
   })
 
+const outlook =
+  (kind: ProfileKindName) =>
+  async ({ id, ...days }: { id: string } & OutlookQuery, call: Call) => ({
+    data: outlookOf(days, await readFormerDays(call, id, kind, days)),
+  })
+
 export const reportService = (geocode: Geography) => {
   const zoned = zonedHandler(geocode)
   const report = <Q extends ReportQuery>(
     read: (call: Call, id: string, range: ReportRange, query: Q) => Promise<Report>,
   ) => zoned((call, id, timeZone, query: Q) => read(call, id, reportRange(query, timeZone), query))
-  const promotions = report(promotionsReport)
+  const promotions = (kind: ProfileKindName) => ({
+    promotions: report(promotionsReport),
+    outlook: outlook(kind),
+  })
   const profile = (kind: ProfileKindName) =>
     report((call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
   const leads = report(leadsReport)
@@ -66,23 +78,35 @@ export const reportService = (geocode: Geography) => {
     name: 'report-mgmt',
     tree: services['report-mgmt'],
     handlers: {
-      facilityReports: { profile: profile('facility'), promotions, events, partners, ...stays, leads },
+      facilityReports: {
+        profile: profile('facility'),
+        ...promotions('facility'),
+        events,
+        partners,
+        ...stays,
+        leads,
+      },
       destinationReports: {
         profile: profile('destination'),
-        promotions,
+        ...promotions('destination'),
         events,
         facilities,
         partners,
         ...stays,
         leads,
       },
-      hotelReports: { profile: profile('hotel'), pickup: pickup('hotel') },
-      businessReports: { profile: profile('business'), promotions },
-      companyReports: { profile: profile('company'), promotions, locations },
-      organizationReports: { profile: profile('organization'), promotions, events, ...stays },
+      hotelReports: { profile: profile('hotel'), outlook: outlook('hotel'), pickup: pickup('hotel') },
+      businessReports: { profile: profile('business'), ...promotions('business') },
+      companyReports: { profile: profile('company'), ...promotions('company'), locations },
+      organizationReports: {
+        profile: profile('organization'),
+        ...promotions('organization'),
+        events,
+        ...stays,
+      },
       eventReports: {
         profile: profile('event'),
-        promotions,
+        ...promotions('event'),
         hotels: hotels('event'),
         pickup: pickup('event'),
       },

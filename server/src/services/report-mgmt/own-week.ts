@@ -9,12 +9,10 @@ import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
 import { signedIn, type Call } from '../../platform/http/call.ts'
 import { figure, ifKnown } from './report-parts.ts'
 import { reportRange } from './report-range.ts'
-import { firstVisits, readVisits, type VisitFigures } from './visit-figures.ts'
+import { clicks, firstVisits, readVisits, type VisitFigures } from './visit-figures.ts'
 
 const days = 7
 const mostPages = 20
-
-const clicks = ['website', 'phone', 'email', 'directions', 'signUp', 'hotel'] as const satisfies VisitAction[]
 
 interface OwnPage {
   id: string

@@ -2,6 +2,16 @@ import type { Days } from '@app/contract/reports/report-period.ts'
 import type { VisitAction } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
 
+/** What leads from a page to its owner. */
+export const clicks = [
+  'website',
+  'phone',
+  'email',
+  'directions',
+  'signUp',
+  'hotel',
+] as const satisfies VisitAction[]
+
 /** What is asked of the recorded visits: one set of records, whatever is shown of it. */
 export interface VisitQuery extends Days {
   profileIds: readonly string[]

@@ -9,10 +9,15 @@ import { formatRange, type DateRangeValue } from '../../../components/fields/cal
 import { DayRange } from '../../../components/fields/day-range.tsx'
 import { useFieldNote } from '../../../components/fields/field.tsx'
 import type { ProfileKind } from '../../profile-page.ts'
-import { counted } from '../../../components/format.ts'
+import { counted, listOf } from '../../../components/format.ts'
+import type { Profile } from '../../../kind/profile-calls.ts'
 import { useReportDirty } from '../frame/done-frame.tsx'
-import { overlapped, type Span } from './boost-times.ts'
+import { BookingOutlook } from './booking-outlook.tsx'
+import { BoostPreview } from './boost-preview.tsx'
+import { freeWithin, overlapped, type Span } from './boost-times.ts'
 import { useWrite } from '../../../platform/calls/use-write.ts'
+import { Grid } from '../../../platform/boxes/grid.tsx'
+import { Panel } from '../../../platform/boxes/panel.tsx'
 import { Row } from '../../../platform/boxes/row.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import styles from '../editing.module.css'
@@ -23,7 +28,7 @@ export const touchedByBoosts = (kind: ProfileKind, id: string) =>
 
 interface BoostFormProps {
   kind: ProfileKind
-  ownerId: string
+  profile: Profile
   today: string
   /** Boosts that a new or changed one must not overlap. */
   booked: readonly Span[]
@@ -37,7 +42,7 @@ interface BoostFormProps {
 /** Chooses the days of a boost. Plain form: its one value is a range, which is checked as it is chosen. */
 export function BoostForm({
   kind,
-  ownerId,
+  profile,
   today,
   booked,
   changed,
@@ -45,13 +50,17 @@ export function BoostForm({
   onSaved,
   onCancel,
 }: BoostFormProps) {
+  const ownerId = profile.id
   const before: DateRangeValue = changed ? { from: changed.startDate, to: changed.endDate } : {}
   const [days, setDays] = useState(before)
   const [error, setError] = useState<string>()
+  /** Days that somebody else booked first. What is left of them is known once the booked days have loaded again. */
+  const [lost, setLost] = useState<Omit<Span, 'id'>>()
   const text = formatRange(days)
+  const length = days.from === undefined || days.to === undefined ? undefined : countDays(days.from, days.to)
   const note = useFieldNote({
-    hint: `Choose the first and the last day, at most ${maxBoostDays} days and up to a year ahead. Crossed-out days are past or already booked.`,
-    error,
+    hint: `Choose the first and the last day, at most ${maxBoostDays} days and up to a year ahead. Hatched days are already booked, and past days are crossed out.`,
+    error: lost === undefined ? error : lostText(booked, lost),
   })
   useReportDirty(days.from !== before.from || days.to !== before.to, onDirty)
 
@@ -63,7 +72,7 @@ export function BoostForm({
       const patch = patchBetween({ startDate, endDate }, dates)
       return patch.length > 0 && boosts.update({ ownerId, id, patch })
     },
-    { touches: touchedByBoosts(kind, ownerId) },
+    { touches: touchedByBoosts(kind, ownerId), isTouchedByFailure: true },
   )
 
   async function save(event: SubmitEvent) {
@@ -78,53 +87,66 @@ export function BoostForm({
     if (tooLong !== undefined) return setError(tooLong)
     if (to < today) return setError('The last day must be today or later.')
     setError(undefined)
+    setLost(undefined)
     try {
       await send({ startDate: from, endDate: to })
       if (changed === undefined) setDays({})
       onSaved(`Promoted ${formatRange({ from, to })}.`)
     } catch (refusal) {
-      setError(refusalText(refusal))
+      if (refusal instanceof ApiProblem && refusal.problem.code === 'BOOST_OVERLAPS') {
+        setLost({ startDate: from, endDate: to })
+        setDays(before)
+      } else setError(reasonOf(refusal))
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap="3">
-        <fieldset
-          aria-label="Days"
-          aria-describedby={note.wiring['aria-describedby']}
-          className={styles.calendar}
-        >
-          <DayRange
-            value={days}
-            min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
-            max={yearAfter(today)}
-            taken={booked}
-            takenWord="booked"
-            hasFocus={changed !== undefined}
-            onChange={(value) => {
-              setDays(value)
-              setError(lengthError(value))
-            }}
-          />
-        </fieldset>
-        <div aria-live="polite">{note.element}</div>
-        <Row gap="2 3">
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {changed === undefined ? 'Book these days' : 'Save these days'}
-          </Button>
-          {onCancel !== undefined && (
-            <Button variant="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
+      <Grid columns="main side" gap="6" align="start">
+        <Stack gap="3">
+          <fieldset
+            aria-label="Days"
+            aria-describedby={note.wiring['aria-describedby']}
+            className={styles.calendar}
+          >
+            <DayRange
+              value={days}
+              min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
+              max={yearAfter(today)}
+              taken={booked}
+              takenWord="booked"
+              hasFocus={changed !== undefined}
+              onChange={(value) => {
+                setDays(value)
+                setLost(undefined)
+                setError(lengthError(value))
+              }}
+            />
+          </fieldset>
+          <div aria-live="polite">{note.element}</div>
+        </Stack>
+        <Panel>
+          <BoostPreview {...{ kind, profile }} />
+          <BookingOutlook {...{ kind, ownerId, days }} />
           <span className="sm mut" aria-live="polite">
-            {text !== undefined && days.from !== undefined && days.to !== undefined
-              ? `${text}, ${counted(countDays(days.from, days.to), 'day')}`
-              : (text ?? 'No days chosen')}
+            {length === undefined ? (text ?? 'No days chosen') : `${text}, ${counted(length, 'day')}`}
           </span>
-        </Row>
-      </Stack>
+          <Row gap="2 3">
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {changed === undefined
+                ? length === undefined
+                  ? 'Promote'
+                  : `Promote ${text}`
+                : 'Save these days'}
+            </Button>
+            {onCancel !== undefined && (
+              <Button variant="quiet" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </Row>
+        </Panel>
+      </Grid>
     </form>
   )
 }
@@ -135,8 +157,12 @@ function lengthError({ from, to }: DateRangeValue): string | undefined {
   return `You can book up to ${maxBoostDays} days at a time, and these are ${length}. Choose an earlier last day.`
 }
 
-function refusalText(refusal: unknown): string {
-  if (refusal instanceof ApiProblem && refusal.problem.code === 'BOOST_OVERLAPS')
-    return 'Someone just booked some of these days. Choose other days.'
-  return reasonOf(refusal)
+function lostText(booked: readonly Span[], { startDate, endDate }: Omit<Span, 'id'>): string {
+  const free = freeWithin(booked, startDate, endDate).map((part) =>
+    formatRange({ from: part.startDate, to: part.endDate }),
+  )
+  const left = listOf(free.filter((part) => part !== undefined))
+  return left === ''
+    ? 'Someone just booked these days. Choose other days.'
+    : `Someone just booked some of these days. Still free: ${left}.`
 }

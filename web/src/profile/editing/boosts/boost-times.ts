@@ -1,3 +1,5 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+
 export interface Span {
   id: string
   startDate: string
@@ -20,3 +22,15 @@ export function byTime<T extends Span>(boosts: readonly T[], today: string): Rec
 /** The first boost that shares a day with the dates. */
 export const overlapped = <T extends Span>(boosts: readonly T[], from: string, to: string): T | undefined =>
   boosts.find(({ startDate, endDate }) => startDate <= to && endDate >= from)
+
+/** The parts of the days from `from` to `to` on which nothing is booked. */
+export function freeWithin(booked: readonly Span[], from: string, to: string): Omit<Span, 'id'>[] {
+  const free: Omit<Span, 'id'>[] = []
+  let startDate = from
+  for (const taken of booked.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))) {
+    if (taken.endDate < startDate || taken.startDate > to) continue
+    if (taken.startDate > startDate) free.push({ startDate, endDate: addDays(taken.startDate, -1) })
+    startDate = addDays(taken.endDate, 1)
+  }
+  return startDate <= to ? [...free, { startDate, endDate: to }] : free
+}

@@ -1,4 +1,5 @@
 import { countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { everyPage } from '../../../api/every-page.ts'
@@ -16,6 +17,7 @@ import { buttonOfEntry, EntryList, EntryRow } from '../entry-row.tsx'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { BoostForm, touchedByBoosts } from './boost-form.tsx'
+import { FormerResults } from './former-results.tsx'
 import { byTime, timeOf, type BoostTime, type Span } from './boost-times.ts'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { Stack } from '../../../platform/boxes/stack.tsx'
@@ -51,24 +53,39 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
     toast.success(message)
   }
 
-  const { attempt } = useWrite((api, { id }: Span) => kind.calls(api).boosts.remove({ ownerId, id }), {
-    touches: touchedByBoosts(kind, ownerId),
-    confirm: (boost) => ({
-      title: `Cancel the promotion of ${daysOf(boost)}?`,
-      text:
-        timeOf(boost, today) === 'running'
-          ? 'It ends right away, and the days left are removed from this list.'
-          : 'You can book these days again.',
-      confirmText: 'Cancel promotion',
-      cancelText: 'Keep it',
-      isDangerous: true,
-    }),
-    onDone(_reply, { id }) {
-      if (changed?.id === id) setChanged(undefined)
+  const { attempt } = useWrite(
+    async (api, { id, ...boost }: Span): Promise<unknown> => {
+      const calls = kind.calls(api).boosts
+      if (timeOf({ id, ...boost }, today) === 'upcoming') return calls.remove({ ownerId, id })
+      // What it brought so far stays in reports, so its past days stay.
+      const { endDate } = boost
+      return calls.update({ ownerId, id, patch: patchBetween({ endDate }, { endDate: today }) })
     },
-    done: 'Canceled.',
-    failed: 'It was not canceled.',
-  })
+    {
+      touches: touchedByBoosts(kind, ownerId),
+      confirm: (boost) =>
+        timeOf(boost, today) === 'running'
+          ? {
+              title: `End the promotion of ${daysOf(boost)} today?`,
+              text: 'Today stays promoted. The days from tomorrow on are free again.',
+              confirmText: 'End today',
+              cancelText: 'Keep it',
+              isDangerous: true,
+            }
+          : {
+              title: `Cancel the promotion of ${daysOf(boost)}?`,
+              text: 'You can book these days again.',
+              confirmText: 'Cancel promotion',
+              cancelText: 'Keep it',
+              isDangerous: true,
+            },
+      onDone(_reply, { id }) {
+        if (changed?.id === id) setChanged(undefined)
+      },
+      done: (_reply, boost) => (timeOf(boost, today) === 'running' ? 'It ends today.' : 'Canceled.'),
+      failed: 'It was not canceled.',
+    },
+  )
   async function cancel(boost: Span) {
     if (await attempt(boost)) focus()
   }
@@ -85,7 +102,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
     >
       <Loaded query={boosts} errorTitle="The promotions didn’t load.">
         {(loaded) => (
-          <Stack gap="2">
+          <Stack gap="4">
             <div ref={list}>
               <BoostList
                 boosts={loaded}
@@ -103,7 +120,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
                 </h3>
                 <BoostForm
                   key={changed?.id ?? 'new'}
-                  {...{ kind, ownerId, today, changed }}
+                  {...{ kind, profile, today, changed }}
                   booked={loaded.filter(({ id }) => id !== changed?.id)}
                   onDirty={setChosen}
                   onSaved={saved}
@@ -111,8 +128,9 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
                 />
               </>
             ) : (
-              <p className="sm mut">{`You can book days as soon as this page is ${releaseWord(profile)}.`}</p>
+              <p className="sm mut">{`You can promote this page once it is ${releaseWord(profile)}.`}</p>
             )}
+            <FormerResults {...{ kind, ownerId, today }} boosts={loaded} />
           </Stack>
         )}
       </Loaded>
@@ -144,9 +162,12 @@ export function BoostList({ boosts, today, onChange, onCancel }: BoostListProps)
             <Button variant="quiet" onClick={() => onChange(boost)}>
               Change<span className="sr"> {daysOf(boost)}</span>
             </Button>
-            <Button variant="quiet" onClick={() => onCancel(boost)}>
-              Cancel<span className="sr"> {daysOf(boost)}</span>
-            </Button>
+            {boost.endDate > today && (
+              <Button variant="quiet" onClick={() => onCancel(boost)}>
+                {time === 'running' ? 'End today' : 'Cancel'}
+                <span className="sr"> {daysOf(boost)}</span>
+              </Button>
+            )}
           </>
         )
       }

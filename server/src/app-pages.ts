@@ -15,7 +15,7 @@ interface AppPages
   extends
     PageParts,
     Pick<PageSurroundings, 'api' | 'hasDrives' | 'areVisitsCounted'>,
-    Pick<PagesParts, 'changes' | 'turns' | 'networkOf'> {
+    Pick<PagesParts, 'changes' | 'turns' | 'networkOf' | 'onSent'> {
   /** The kinds in the sitemap. */
   listed: SitemapParts['kinds']
 }
@@ -24,7 +24,7 @@ interface AppPages
 export async function registerAppPages(
   app: FastifyInstance,
   parts: AppParts,
-  { from, map = builtInMap, listed, changes, turns, networkOf, ...settings }: AppPages,
+  { from, map = builtInMap, listed, changes, turns, networkOf, onSent, ...settings }: AppPages,
 ) {
   const { brand, origin, dataDir } = parts
   if (map.archive) serveArchive(app, map.archive)
@@ -39,5 +39,6 @@ export async function registerAppPages(
     changes,
     turns,
     networkOf,
+    ...(onSent && { onSent }),
   })
 }

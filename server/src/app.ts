@@ -235,6 +235,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       listed: markets.listed,
       hasDrives: findDrives !== noDrives,
       areVisitsCounted,
+      onSent: visits.onDocument,
       changes,
       turns: turns?.pages,
       networkOf,

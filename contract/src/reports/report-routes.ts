@@ -136,6 +136,18 @@ export const reports = {
       summary: 'The last seven days of the pages whose team the caller is on: the 20 with the most views',
     }),
   },
+  siteReports: {
+    visits: route({
+      method: 'GET',
+      path: '/all-pages',
+      owner: null,
+      allow: 'admin',
+      query: ReportQuery,
+      reply: One(Report),
+      summary:
+        'How all pages together were read, seen and used, and which records were left out, by closed days',
+    }),
+  },
   rfpReports: {
     overview: route({
       method: 'GET',

@@ -36,3 +36,18 @@ const isOwn = (source: string): source is VisitSource => source in sourceLabels
 
 /** A host names itself. */
 export const sourceLabel = (source: string) => (isOwn(source) ? sourceLabels[source] : source)
+
+/** What became of a record, as administrators read it. */
+export const outcomeLabels = {
+  recorded: 'Counted',
+  off: 'Counting is off',
+  robot: 'Robots',
+  prefetch: 'Fetched ahead',
+  admin: 'Administrators',
+  team: 'The page’s own team',
+  hidden: 'No page, or a hidden one',
+  late: 'More than 15 minutes late',
+  repeat: 'Again within half an hour',
+  flood: 'Too many from one network',
+  lost: 'Not stored',
+}

@@ -17,6 +17,8 @@ const VisitRecord = z.strictObject({
   source: Source.default('unknown'),
   /** How many seconds ago it was. The clocks of devices aren't asked. */
   age: z.int().min(0).max(10_000_000).default(0),
+  /** The view is of a document that the server sent, and not of a page that was opened from another one. */
+  isDocument: z.boolean().default(false),
 })
 export type VisitRecord = z.output<typeof VisitRecord>
 

@@ -15,7 +15,7 @@ import { rateLimits, type RequestLimits } from '../platform/limits/rate-limits.t
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { builtPages, type Pages } from './built-pages.ts'
-import { registerPages } from './register-pages.ts'
+import { registerPages, type PagesParts } from './register-pages.ts'
 
 /** A minimal build: two assets, one of them with a compressed variant, and pages that contain only their URL. */
 const build = {
@@ -41,7 +41,12 @@ async function minimalBuild() {
 }
 
 /** A server with only the page routes, and its log. */
-async function pageServer(pages: Pages, mapOrigins: string[] = [], limits?: RequestLimits) {
+async function pageServer(
+  pages: Pages,
+  mapOrigins: string[] = [],
+  limits?: RequestLimits,
+  onSent?: PagesParts['onSent'],
+) {
   const logged: string[] = []
   const log = new Writable({
     write: (line, _encoding, done) => {
@@ -66,6 +71,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = [], limits?: Requ
     mapOrigins,
     changes: { subscribe: () => {}, catchUp: async () => {} },
     networkOf: (address) => address,
+    ...(onSent && { onSent }),
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   /** Sends the path unchanged. `fetch` would normalize it. */
@@ -151,6 +157,17 @@ test('a page is revalidated by every cache', async () => {
   const { send } = await pageServer(await minimalBuild())
   const { status, headers } = await send('/')
   expect([status, headers['cache-control'], headers.vary]).toEqual([200, 'no-cache', 'accept-encoding'])
+})
+
+test('each page that is shown is told of, by its plain path, and no failure or file', async () => {
+  const sent: string[] = []
+  const { send } = await pageServer(await minimalBuild(), [], undefined, ({ path }) => void sent.push(path))
+  const { headers } = await send('/home?via=mail')
+  await send('/home', { 'if-none-match': String(headers.etag) })
+  await send('/home', { method: 'HEAD' })
+  await send('/missing')
+  await send('/favicon.svg')
+  expect(sent).toEqual(['/home', '/home'])
 })
 
 test('a page revalidates with 304', async () => {

@@ -19,6 +19,8 @@ export interface PagesParts {
   turns?: Turns | undefined
   /** Maps an IP address to the network that one customer has. */
   networkOf: (address: string) => string
+  /** Told of each page that is sent, also of one that the browser still has. */
+  onSent?: (sent: { path: string; headers: FastifyRequest['headers'] }) => void
 }
 
 /** Unknown URLs under a service respond with a problem instead of a page. */
@@ -28,7 +30,7 @@ const isApiUrl = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { surroundings, mapOrigins = [], changes, turns, networkOf }: PagesParts,
+  { surroundings, mapOrigins = [], changes, turns, networkOf, onSent }: PagesParts,
 ) {
   await pages.serveAssets(app)
   const render = pageRenderer(pages, surroundings, mapOrigins, (error, { pathname }) =>
@@ -55,6 +57,8 @@ export async function registerPages(
       const network = networkOf(request.ip)
       const page = await (turns ? turns.run({ network, caller: network, signal }, read) : read())
       reply.status(page.status).headers(page.headers)
+      if (page.status === 200 && request.method === 'GET')
+        onSent?.({ path: url.pathname, headers: request.headers })
       if (page.etag !== undefined && matchesEtag(request.headers['if-none-match'], page.etag))
         return reply.status(304).removeHeader('content-type').send()
       if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -7,6 +7,8 @@ const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
 /** The page of a profile, and what follows in its address. Pages below it are about something else, and may have a secret. */
 const pageOfProfile = new RegExp(`^(/(?:${paths.join('|')})/${uuid})((?:[?#].*)?)$`, 's')
 
+export const isPageOfProfile = (path: string) => pageOfProfile.test(path)
+
 /**
  * An address of ours for readers who find it there, such as in an email. Only visits of profiles are recorded, so others stay as they are. `url` is a
  * path, or begins with `origin`.

@@ -30,6 +30,7 @@ const contents: Record<AdminTab, LoadedOnce<Loaded>> = {
   deleted: loadedOnce(async () => ({
     Content: (await import('./deleted-profiles.tsx')).DeletedProfiles,
   })),
+  visits: loadedOnce(async () => ({ Content: (await import('./visits-page.tsx')).VisitsPage })),
   log: loadedOnce(async () => ({ Content: (await import('./audit-log.tsx')).AuditLog })),
   health: loadedOnce(async () => ({ Content: (await import('./health-page.tsx')).HealthPage })),
   maintenance: loadedOnce(async () => ({

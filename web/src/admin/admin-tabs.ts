@@ -10,6 +10,7 @@ export const adminTabs = {
   users: 'Users',
   memberships: 'Memberships',
   deleted: 'Deleted pages',
+  visits: 'Visits',
   log: 'Audit log',
   health: 'Health',
   maintenance: 'Maintenance',

@@ -4,6 +4,8 @@ export interface NewVisit {
   profileId: string
   action: VisitAction
   source: string
+  /** The view is of the document that the server sent. */
+  isDocument?: boolean
 }
 
 export type SentVisit = NewVisit & { age: number }

@@ -79,7 +79,7 @@ test('a page that is open for a second is a view, with nothing of the device', a
   open(pathOf(1))
   await wait(1200)
   await leave()
-  expect(sent).toEqual([{ profileId: id(1), action: 'view', source: 'unknown', age: 0 }])
+  expect(sent).toEqual([{ profileId: id(1), action: 'view', source: 'unknown', isDocument: true, age: 0 }])
   expect(requests[0]).toMatchObject({
     url: new URL(visitsPath, location.href).href,
     credentials: 'omit',

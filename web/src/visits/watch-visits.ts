@@ -12,6 +12,8 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
   let followed: { profileId: string; source: string } | undefined
   let view: ReturnType<typeof setTimeout> | undefined
   let path = location.pathname
+  /** Until another page is opened. */
+  let isDocument = true
 
   /** Where the page that is open was found. Also that of what is done on it. */
   let source = openingSource({
@@ -50,8 +52,10 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
   function opened(pathname: string) {
     clearTimeout(view)
     const profileId = pageIdOf(pathname)
-    if (pathname !== path)
+    if (pathname !== path) {
+      isDocument = false
       source = followed !== undefined && followed.profileId === profileId ? followed.source : 'page'
+    }
     path = pathname
     if (profileId === undefined) return
     const viewed = source
@@ -60,7 +64,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     }
     const read = () => {
       if (location.pathname !== pathname) return
-      if (whenSeen()) add({ profileId, action: 'view', source: viewed })
+      if (whenSeen()) add({ profileId, action: 'view', source: viewed, ...(isDocument && { isDocument }) })
       // A page in a background tab is read once somebody looks at it.
       else document.addEventListener('visibilitychange', wait, { once: true })
     }

@@ -71,10 +71,19 @@ insert into visitor_day (profile_id, day, visitors)
 select v.profile_id, v.day, greatest(1, round(sum(v.count) * 0.85))::integer
 from visit_day v join profile p on p.id = v.profile_id and p.import_id = $1 where v.action = 'view' group by v.profile_id, v.day`
 
+const totals = `insert into visit_total_day (day, kind, action, source, count)
+  select day, kind, action, source, count from derived.visit_totals('-infinity', $1::date)`
+
+/** Many read several pages on a day. */
+const allVisitors = `insert into visit_total_day (day, kind, action, source, count)
+  select day, '', 'visitor', '', round(sum(visitors) * 0.7)::integer from visitor_day group by day`
+
 /** Writes what the pages of the demo accounts, and some others, had of readers on days that are closed. In SQL, because it is many rows. */
 export async function writeVisits(client: pg.ClientBase, today: string) {
   await client.query(visits, [today, demoImportId, demoAccounts.map(({ id }) => id)])
   await client.query(visitors, [demoImportId])
+  await client.query(totals, [today])
+  await client.query(allVisitors)
 }
 
 /** Moves the days of the catalogue. What real readers did since is added to it. */
@@ -90,4 +99,20 @@ export async function moveVisits(client: pg.ClientBase, built: string, moved: nu
        on conflict (${keys}) do update set ${value} = ${table}.${value} + excluded.${value}`,
       [moved, demoImportId, built],
     )
+  await client.query(
+    `with old as (delete from visit_total_day where action = 'visitor' and day < $2 returning *)
+     insert into visit_total_day (day, kind, action, source, count) select day + $1::integer, kind, action, source, count from old
+     on conflict (day, kind, action, source) do update set count = visit_total_day.count + excluded.count`,
+    [moved, built],
+  )
+  const last = `$1::date + $2::integer`
+  await client.query(`delete from visit_total_day where action <> 'visitor' and day < ${last}`, [
+    built,
+    moved,
+  ])
+  await client.query(
+    `insert into visit_total_day (day, kind, action, source, count)
+     select day, kind, action, source, count from derived.visit_totals('-infinity', ${last} - 1)`,
+    [built, moved],
+  )
 }

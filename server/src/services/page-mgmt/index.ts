@@ -2,6 +2,8 @@ import { services } from '@app/contract/tree.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { counter, type MetricsRegistry } from '../../platform/metrics/registry.ts'
 import type { Database } from '../../tables/tables.ts'
+import { isExpected, type SentDocument } from './sent-documents.ts'
+import { visitTallies } from './visit-tallies.ts'
 import { visitRecorder, type Outcome } from './record-visits.ts'
 import { visitBuffer } from './visit-buffer.ts'
 import { closeDays, dropOldDays } from './visit-days.ts'
@@ -16,6 +18,11 @@ interface PageServiceParts extends VisitedPagesParts {
   metrics: MetricsRegistry
 }
 
+/** Names of counts beside the outcomes of records. */
+export const sentDocuments = 'document'
+export const readDocuments = 'documentRead'
+
+export { visitOutcomes } from './record-visits.ts'
 export { closeDays, lastEndedDay, openDay } from './visit-days.ts'
 
 /** What housekeeping does every hour. */
@@ -28,7 +35,11 @@ export function openPageService({ isOn, db, log, metrics, ...pages }: PageServic
       'What was read of pages and used of them, by whether or why not it counts.',
     ),
   )
-  const count = (outcome: Outcome, by = 1) => outcomes.increment({ outcome }, by)
+  const tallies = visitTallies({ db, log })
+  function count(outcome: Outcome, by = 1) {
+    outcomes.increment({ outcome }, by)
+    if (isOn) tallies.add(outcome, by)
+  }
   const buffer = visitBuffer({ db, log, onLost: (lost) => count('lost', lost) })
   const seen = visitRecorder({
     isOn,
@@ -36,9 +47,16 @@ export function openPageService({ isOn, db, log, metrics, ...pages }: PageServic
     pages: visitedPages(pages),
     visitorOf: visitorHashes(db),
     count,
+    onDocumentRead: (many) => tallies.add(readDocuments, many),
   })
   return {
     service: { name: 'page-mgmt', tree: services['page-mgmt'], handlers: { seen } },
-    close: buffer.close,
+    /** Counts the documents of which a record should follow. */
+    onDocument(document: SentDocument) {
+      if (isOn && isExpected(document)) tallies.add(sentDocuments)
+    },
+    async close() {
+      await Promise.all([buffer.close(), tallies.close()])
+    },
   }
 }

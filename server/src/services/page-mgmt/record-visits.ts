@@ -1,26 +1,28 @@
 import { nothing } from '@app/contract/envelope.ts'
 import type { seen } from '@app/contract/visits/visit-routes.ts'
 import type { VisitRecord } from '@app/contract/visits/visit-schema.ts'
-import { isbot } from 'isbot'
 import { expiringCache } from '../../platform/expiring-cache.ts'
-import type { Call, Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/call.ts'
+import { notReading } from './sent-documents.ts'
 import type { VisitBuffer } from './visit-buffer.ts'
 import type { VisitedPages } from './visited-pages.ts'
 import type { VisitorHash } from './visitor-hash.ts'
 
 /** What became of a record. All but the first are left out. */
-export type Outcome =
-  | 'recorded'
-  | 'off'
-  | 'robot'
-  | 'prefetch'
-  | 'admin'
-  | 'team'
-  | 'hidden'
-  | 'late'
-  | 'repeat'
-  | 'flood'
-  | 'lost'
+export const visitOutcomes = [
+  'recorded',
+  'off',
+  'robot',
+  'prefetch',
+  'admin',
+  'team',
+  'hidden',
+  'late',
+  'repeat',
+  'flood',
+  'lost',
+] as const
+export type Outcome = (typeof visitOutcomes)[number]
 
 interface RecorderParts {
   isOn: boolean
@@ -28,6 +30,8 @@ interface RecorderParts {
   pages: VisitedPages
   visitorOf: VisitorHash
   count: (outcome: Outcome, by?: number) => void
+  /** Told of how many documents of profiles it learned that they were read, also by those who don't count. */
+  onDocumentRead: (count: number) => void
   now?: () => Date
 }
 
@@ -45,19 +49,11 @@ export function visitRecorder({
   pages,
   visitorOf,
   count,
+  onDocumentRead,
   now = () => new Date(),
 }: RecorderParts) {
   const repeats = expiringCache<true>(mostRemembered, repeatMs)
   const networks = expiringCache<{ count: number }>(mostRemembered, repeatMs)
-
-  /** Why nothing of this caller counts. */
-  function objectionTo(call: Call, userAgent: string): Outcome | undefined {
-    if (!isOn) return 'off'
-    const purpose = `${call.header('sec-purpose') ?? ''} ${call.header('purpose') ?? ''}`
-    if (/prefetch|prerender/.test(purpose)) return 'prefetch'
-    if (userAgent === '' || isbot(userAgent)) return 'robot'
-    return call.isAdmin ? 'admin' : undefined
-  }
 
   function isFlood(network: string, profileId: string): boolean {
     const key = `${network} ${profileId}`
@@ -75,8 +71,7 @@ export function visitRecorder({
   }
 
   const record: Handlers<typeof seen>['record'] = async ({ data: { records } }, call) => {
-    const userAgent = call.header('user-agent') ?? ''
-    const objection = objectionTo(call, userAgent)
+    const objection = isOn ? notReading((name) => call.header(name)) : 'off'
     if (objection) {
       count(objection, records.length)
       return nothing
@@ -84,6 +79,15 @@ export function visitRecorder({
     const at = now()
     const ids = records.map(({ profileId }) => profileId)
     const days = await pages.daysOf(call, ids, at)
+    const documents = records.filter(
+      ({ profileId, action, isDocument }) => isDocument && action === 'view' && days.has(profileId),
+    )
+    if (documents.length > 0) onDocumentRead(documents.length)
+    if (call.isAdmin) {
+      count('admin', records.length)
+      return nothing
+    }
+    const userAgent = call.header('user-agent') ?? ''
     const own = await pages.ownOf(call)
     const asksNotTo = call.header('sec-gpc') === '1' || call.header('dnt') === '1'
     // The pages of a batch are mostly in one time zone, so this is one hash instead of twenty.

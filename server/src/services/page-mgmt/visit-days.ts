@@ -67,6 +67,16 @@ const closeDay = (db: Database, day: string) =>
       on conflict (profile_id, day) do update set visitors = visitor_day.visitors + excluded.visitors`.execute(
       trx,
     )
+    await sql`insert into visit_total_day (day, kind, action, source, count)
+      select day, kind, action, source, count from derived.visit_totals(${day}, ${day})
+      on conflict (day, kind, action, source) do update set count = excluded.count`.execute(trx)
+    // The salt is of the day, so somebody who read several pages is one visitor.
+    await sql`insert into visit_total_day (day, kind, action, source, count)
+      select day, '', 'visitor', '', count(distinct visitor) from visit
+      where day = ${day} and action = 'view' and visitor is not null group by day
+      on conflict (day, kind, action, source) do update set count = visit_total_day.count + excluded.count`.execute(
+      trx,
+    )
   })
 
 /** Drops the raw records of days that are long closed. */

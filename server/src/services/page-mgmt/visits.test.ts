@@ -3,6 +3,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { sendRequest } from '../../testing/send-request.ts'
+import { isExpected } from './sent-documents.ts'
 import { eventually, workerServer, type TestServer } from '../../testing/test-server.ts'
 
 const browser =
@@ -159,6 +160,58 @@ describe('what is left out', () => {
       )
     await settle()
     expect(await rowsOf(profileId)).toHaveLength(500)
+  })
+})
+
+describe('what administrators learn', () => {
+  const tally = async (name: string) => {
+    const { rows } = await server.pool.query<{ count: number }>(
+      'select coalesce(sum(count), 0)::int as count from visit_tally_day where name = $1',
+      [name],
+    )
+    return rows[0]?.count ?? 0
+  }
+
+  test('why records are left out, and of how many documents there was one, whoever read them', async () => {
+    const owner = await signUp(server, 'owner')
+    const { id: profileId } = await server.stage.hotel({
+      manager: owner.person,
+      name: 'Ash Inn',
+      ...honolulu,
+    })
+    const names = ['documentRead', 'team', 'admin', 'hidden', 'late', 'robot'] as const
+    const read = async () => Promise.all(names.map(tally))
+    // What earlier tests sent is stored with this.
+    const earlier = await tally('documentRead')
+    await send([{ profileId: await makePage(), isDocument: true }])
+    await eventually(
+      () => tally('documentRead'),
+      (count) => count > earlier,
+    )
+    const before = await read()
+    const opened = [{ profileId, isDocument: true }]
+    await send(opened, {}, owner)
+    await send(opened, {}, await signUp(server, 'ada', ['admin']))
+    await send([{ profileId: crypto.randomUUID(), isDocument: true }])
+    await send([{ profileId, isDocument: true, age: 1000 }])
+    await send([{ profileId, action: 'phone', isDocument: true }])
+    await send(opened, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+    const changes = async () => (await read()).map((count, at) => count - (before[at] ?? 0))
+    expect(await eventually(changes, ([first]) => (first ?? 0) >= 3)).toEqual([3, 1, 1, 1, 1, 1])
+  })
+
+  test.each([
+    ['the page of a profile', '/hotels', browser, {}, true],
+    ['a page below it', '/hotels', browser, {}, false, '/blocks'],
+    ['a request', '/requests', browser, {}, false],
+    ['a robot’s', '/hotels', 'Googlebot/2.1', {}, false],
+    ['one that is rendered ahead', '/hotels', browser, { 'sec-purpose': 'prefetch;prerender' }, false],
+  ])('a record is expected of %s: %#', (_what, path, userAgent, headers, expected, tail = '') => {
+    const sent = {
+      path: `${path}/${crypto.randomUUID()}${tail}`,
+      headers: { 'user-agent': userAgent, ...headers },
+    }
+    expect(isExpected(sent)).toBe(expected)
   })
 })
 

@@ -18,6 +18,7 @@ import { profileReport } from './profile-report.ts'
 import { outlookOf } from './promotion-outlook.ts'
 import { promotionsReport } from './promotions-report.ts'
 import { rfpsReport } from './rfps-report.ts'
+import { siteReport } from './site-report.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
 
 type Geography = Pick<Geocoder, 'timeZoneAt' | 'geocode'>
@@ -109,6 +110,9 @@ export const reportService = (geocode: Geography) => {
         ...promotions('event'),
         hotels: hotels('event'),
         pickup: pickup('event'),
+      },
+      siteReports: {
+        visits: async (query: ReportQuery, call: Call) => ({ data: await siteReport(call, query) }),
       },
       rfpReports: { overview: rfpsReport(geocode) },
       leaderboards: {

@@ -34,7 +34,12 @@ export const sumsOf = (columnCount: number, rows: readonly { cells: readonly (nu
   })
 
 /** A row of a table that is about no page. */
-export const row = (label: string, cells: ReportCell[]) => ({ label, note: null, profileId: null, cells })
+export const row = <C extends ReportCell>(label: string, cells: C[]) => ({
+  label,
+  note: null,
+  profileId: null,
+  cells,
+})
 
 /** A part of a whole, in basis points. Null of nothing. */
 export const share = (part: number, whole: number) =>

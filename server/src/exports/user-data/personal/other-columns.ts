@@ -88,6 +88,8 @@ export const otherColumns: readonly OtherColumns[] = [
       visit: 'profile_id action source',
       visit_day: 'profile_id action source',
       visitor_day: 'profile_id',
+      visit_total_day: 'kind action source',
+      visit_tally_day: 'name',
     },
   },
   {

@@ -1,0 +1,181 @@
+import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import type { Report, ReportQuery, ReportTable } from '@app/contract/reports/report-schema.ts'
+import { actionLabels, outcomeLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
+import { visitActions } from '@app/contract/visits/visits.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { readDocuments, sentDocuments, visitOutcomes } from '../page-mgmt/index.ts'
+import { column, figure, headOf, ifKnown, row, series, share, sumsOf } from './report-parts.ts'
+import { reportRange, type ReportRange } from './report-range.ts'
+import { firstTotal, readTopPages, readTotals, type Totals } from './site-totals.ts'
+
+/** A day has ended everywhere 12 hours after that of UTC, and an hour and a quarter later it is closed. */
+const closedAfterMs = (24 + 12 + 1.25) * 3_600_000
+const mostPages = 20
+
+const kindLabels: Record<ProfileKindName, string> = {
+  facility: 'Facilities',
+  destination: 'Destinations',
+  hotel: 'Hotels',
+  business: 'Businesses',
+  company: 'Companies',
+  event: 'Events',
+  organization: 'Organizations',
+}
+const usedActions = visitActions.filter((action) => action !== 'view' && action !== 'impression')
+
+interface Compared {
+  now: Totals
+  before: Totals | undefined
+}
+
+/** How all pages together were read, for administrators: of days that are closed, so that it is the same whoever asks when. */
+export async function siteReport(call: Call, query: ReportQuery, now = new Date()): Promise<Report> {
+  const range = { ...reportRange(query, 'UTC', new Date(now.getTime() - closedAfterMs)), cut: undefined }
+  const days = range.past ?? range.days
+  const [since, current, earlier, top] = await Promise.all([
+    firstTotal(call),
+    readTotals(call, days),
+    readTotals(call, range.compared),
+    readTopPages(call, days, range.compared, mostPages),
+  ])
+  const totals = { now: current, before: ifKnown(earlier, since, range) }
+  const views = valuesOf(totals, (each, of) => each.during('view', of), range)
+  return {
+    ...headOf(range),
+    since,
+    figures: [
+      ...(['view', 'impression', 'visitor', 'contact'] as const).map((action) =>
+        figure(
+          action,
+          action === 'visitor' ? 'Daily visitors' : actionLabels[action],
+          valuesOf(totals, (each, of) => each.during(action, of), range),
+        ),
+      ),
+      figure(
+        'unread',
+        'Documents without a record',
+        [unread(current), totals.before ? unread(earlier) : null],
+        {
+          unit: 'share',
+        },
+      ),
+    ],
+    series: (['view', 'impression'] as const).map((action) =>
+      series(
+        action,
+        actionLabels[action],
+        range,
+        (of) => current.during(action, of),
+        totals.before && ((of) => earlier.during(action, of)),
+      ),
+    ),
+    tables: [
+      sourcesOf(totals, views),
+      outcomesOf(totals),
+      kindsOf(totals),
+      {
+        name: 'pages',
+        label: 'Pages with the most views',
+        of: 'Page',
+        columns: [column('Views'), column('Before')],
+        rows: [
+          ...top.map(({ id, name, city, state, ...counts }) => ({
+            label: name,
+            note: [city, state].filter(Boolean).join(', ') || null,
+            profileId: id,
+            cells: [counts.views, totals.before ? counts.before : null],
+          })),
+          ...restOf(views, top),
+        ],
+        totals: views,
+      },
+    ],
+    notes: [
+      'These are days that have ended everywhere, each by the time of the page’s place.',
+      'A visitor who comes on two days, or reads several pages on one, counts once a day.',
+      'Documents without a record are pages that were sent to browsers and not read for a second, or whose browser reports nothing, by days in UTC.',
+    ],
+  }
+}
+
+const valuesOf = (
+  { now, before }: Compared,
+  count: (totals: Totals, days: ReportRange['days']) => number,
+  { days, compared }: ReportRange,
+): [number, number | null] => [count(now, days), before ? count(before, compared) : null]
+
+/** A page that was open before its server started, or is opened again from the browser's memory, is read without being sent. */
+const unread = (totals: Totals) => {
+  const sent = totals.tally(sentDocuments)
+  return share(Math.max(0, sent - totals.tally(readDocuments)), sent)
+}
+
+function sourcesOf({ now, before }: Compared, views: [number, number | null]): ReportTable {
+  const sources = new Set([...now.bySource.keys(), ...(before?.bySource.keys() ?? [])])
+  return {
+    name: 'sources',
+    label: 'Where views come from',
+    of: 'Source',
+    columns: [column('Views'), column('Before')],
+    rows: mostFirst(
+      [...sources].map((source) =>
+        row(sourceLabel(source), [
+          now.bySource.get(source) ?? 0,
+          before ? (before.bySource.get(source) ?? 0) : null,
+        ]),
+      ),
+    ),
+    totals: views,
+  }
+}
+
+/** Of a record that isn't counted, why. */
+function outcomesOf({ now, before }: Compared): ReportTable {
+  const rows = mostFirst(
+    visitOutcomes
+      .filter((outcome) => now.tally(outcome) + (before?.tally(outcome) ?? 0) > 0)
+      .map((outcome) => row(outcomeLabels[outcome], [now.tally(outcome), before?.tally(outcome) ?? null])),
+  )
+  return {
+    name: 'outcomes',
+    label: 'What was counted, and what was left out',
+    of: 'Records',
+    columns: [column('Records'), column('Before')],
+    rows,
+    totals: sumsOf(2, rows),
+  }
+}
+
+function kindsOf({ now, before }: Compared): ReportTable {
+  const used = (kind: string) => usedActions.reduce((sum, action) => sum + now.ofKind(action, kind), 0)
+  const rows = mostFirst(
+    profileKinds
+      .map((kind) =>
+        row(kindLabels[kind], [
+          now.ofKind('view', kind),
+          before?.ofKind('view', kind) ?? null,
+          now.ofKind('impression', kind),
+          used(kind),
+        ]),
+      )
+      .filter(({ cells }) => cells.some((count) => Number(count) > 0)),
+  )
+  return {
+    name: 'kinds',
+    label: 'Kinds of pages',
+    of: 'Kind',
+    columns: ['Views', 'Before', 'Seen', 'Used'].map((label) => column(label)),
+    rows,
+    totals: sumsOf(4, rows),
+  }
+}
+
+const mostFirst = <R extends { cells: readonly unknown[] }>(rows: readonly R[]) =>
+  rows.toSorted((a, b) => Number(b.cells[0]) - Number(a.cells[0]))
+
+/** So that rows add up. Also what pages had that are purged. */
+function restOf([views, before]: [number, number | null], top: readonly { views: number; before: number }[]) {
+  const shown = (name: 'views' | 'before') => top.reduce((sum, page) => sum + page[name], 0)
+  const rest = views - shown('views')
+  return rest === 0 ? [] : [row('Others', [rest, before === null ? null : before - shown('before')])]
+}

@@ -1,0 +1,91 @@
+import type { Days } from '@app/contract/reports/report-period.ts'
+import type { Call } from '../../platform/http/call.ts'
+
+interface Total extends Record<string, unknown> {
+  /** Set for sums of a day, of a kind or of a source: each adds up to the same. */
+  day: string | null
+  kind: string | null
+  source: string | null
+  action: string
+  count: number
+}
+
+/** By day of all pages, by kind, and views by source. */
+const totalsQuery = `
+  with total as materialized (select * from visit_total_day where day between $1::date and $2::date)
+  select to_char(day, 'YYYY-MM-DD') as day, null as kind, null as source, action, sum(count)::int as count from total
+    where kind <> '' or action = 'visitor' group by day, action
+  union all
+  select null, kind, null, action, sum(count)::int from total where kind <> '' group by kind, action
+  union all
+  select null, null, source, action, sum(count)::int from total where source <> '' group by source, action`
+
+const talliesQuery = `
+  select name, sum(count)::int as count from visit_tally_day where day between $1::date and $2::date group by name`
+
+/** What all pages together had on closed days. */
+export async function readTotals(call: Pick<Call, 'prepared'>, { startDate, endDate }: Days) {
+  const [totals, tallies] = await Promise.all([
+    call.prepared<Total>('visit-totals', totalsQuery, [startDate, endDate]),
+    call.prepared<{ name: string; count: number }>('visit-tallies', talliesQuery, [startDate, endDate]),
+  ])
+  const byName = new Map(tallies.map(({ name, count }) => [name, count]))
+  const byDay = totals.filter(({ day }) => day !== null)
+  return {
+    /** Of all pages, on days that are both included. */
+    during: (action: string, days: Days) =>
+      byDay.reduce(
+        (sum, each) =>
+          each.action === action && each.day! >= days.startDate && each.day! <= days.endDate
+            ? sum + each.count
+            : sum,
+        0,
+      ),
+    ofKind: (action: string, kind: string) =>
+      totals.find((each) => each.kind === kind && each.action === action)?.count ?? 0,
+    bySource: new Map(
+      totals.flatMap(({ source, action, count }) =>
+        source !== null && action === 'view' ? [[source, count] as const] : [],
+      ),
+    ),
+    tally: (name: string) => byName.get(name) ?? 0,
+  }
+}
+export type Totals = Awaited<ReturnType<typeof readTotals>>
+
+interface TopPage extends Record<string, unknown> {
+  id: string
+  name: string
+  city: string | null
+  state: string | null
+  views: number
+  before: number
+}
+
+const topQuery = `
+  with top as (
+    select profile_id, sum(count)::int as views from visit_day where action = 'view' and day between $1::date and $2::date
+    group by profile_id order by views desc, profile_id limit $5)
+  select p.id, p.name, p.city, p.state, top.views,
+    coalesce((select sum(count)::int from visit_day v where v.profile_id = p.id and v.action = 'view' and v.day between $3::date and $4::date), 0) as before
+  from top join profile p on p.id = top.profile_id order by top.views desc, p.name, p.id`
+
+/** The pages with the most views in days, and what each had in others. */
+export const readTopPages = (call: Pick<Call, 'prepared'>, days: Days, compared: Days, most: number) =>
+  call.prepared<TopPage>('top-pages', topQuery, [
+    days.startDate,
+    days.endDate,
+    compared.startDate,
+    compared.endDate,
+    most,
+  ])
+
+/** The first day that is closed, if there is one. */
+export async function firstTotal(call: Pick<Call, 'prepared'>): Promise<string | null> {
+  const [row] = await call.prepared<{ day: string | null }>(
+    'first-visit-total',
+    `select to_char(min(day), 'YYYY-MM-DD') as day from visit_total_day`,
+    [],
+  )
+  return row?.day ?? null
+}

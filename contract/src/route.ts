@@ -92,6 +92,8 @@ export interface RouteRecord {
   download?: { type: string }
   /** `patch`: an RFC 6902 array without a wrapper. `file`: a multipart upload, or the file as the body. */
   body?: 'patch' | 'file'
+  /** The content types of the files that may be the reply instead of JSON, if the query asks for one. */
+  files?: readonly string[]
   reply: $ZodType
 }
 
@@ -120,6 +122,11 @@ type Body<B, File> = [B] extends [never]
     : { file: File }
 type Input<S> = [S] extends [never] ? unknown : S extends $ZodType ? input<S> : unknown
 type Output<S> = [S] extends [never] ? unknown : S extends $ZodType ? output<S> : unknown
+/** Marks the replies of routes that may be files. */
+type OrFile<T, F> = [F] extends [never] ? T : T & MayBeFile
+export interface MayBeFile {
+  readonly '~file'?: never
+}
 type Wrapped<S, T> = [S] extends [never] ? unknown : { data: T }
 
 export const route = <
@@ -128,18 +135,20 @@ export const route = <
   Q extends $ZodType = never,
   D extends $ZodType = never,
   const B extends 'patch' | 'file' = never,
+  const F extends readonly string[] = never,
 >(
-  record: Omit<RouteRecord, 'path' | 'reply' | 'query' | 'data' | 'body'> & {
+  record: Omit<RouteRecord, 'path' | 'reply' | 'query' | 'data' | 'body' | 'files'> & {
     path: P
     reply: R
     query?: Q
     data?: D
     body?: B
+    files?: F
   },
 ): Route<
   PathParameters<P> & Input<Q> & Wrapped<D, Input<D>> & Body<B, Blob>,
   PathParameters<P> & Output<Q> & Wrapped<D, Output<D>> & Body<B, Upload>,
-  output<R>
+  OrFile<output<R>, F>
 > => {
   checkDeclaration(record)
   return record

@@ -57,7 +57,7 @@ export const openServices = ({
     'event-mgmt': eventService(shared, { markets: markets.opened, geocode }, blocks.ofEvent),
     'place-mgmt': placeService(geocode, findDrives),
     'page-mgmt': visits,
-    'report-mgmt': reportService(geocode),
+    'report-mgmt': reportService(geocode, shared),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService(
       { ...shared, ...markets, accounts, run: operationRunner(rights, () => services), push },

@@ -1,4 +1,4 @@
-/** The reports of pages, as people name them. Without zod, because pages in the browser use them too. */
+/** The reports of pages, of the RFP marketplace and of all pages, as people name them. Without zod, because pages in the browser use them too. */
 export const reportLabels = {
   profile: 'Overview',
   leads: 'Leads',
@@ -9,10 +9,12 @@ export const reportLabels = {
   partners: 'Partners',
   locations: 'Locations',
   promotions: 'Promotions',
+  rfps: 'RFP marketplace',
+  site: 'All pages',
 } as const
 export type ReportName = keyof typeof reportLabels
 
-const othersThanVisits: readonly ReportName[] = ['leads', 'hotels', 'pickup']
+const othersThanVisits: readonly ReportName[] = ['leads', 'hotels', 'pickup', 'rfps']
 
 /** Whether a report is one of visits, of which people ask how they are counted. */
 export const countsVisits = (name: ReportName) => !othersThanVisits.includes(name)

@@ -4,6 +4,7 @@ import { kindContracts } from '../kinds.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
 import { OutlookQuery, PromotionOutlook } from './promotion-outlook.ts'
+import { reportFileTypes } from './report-formats.ts'
 import { LeadReportQuery, PageWeek, PickUpQuery, Report, ReportQuery } from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
@@ -11,30 +12,19 @@ export const pageSets = ['events', 'facilities', 'partners', 'locations'] as con
 export type PageSet = (typeof pageSets)[number]
 
 /** What only the team of a page reads. Nobody else learns that there is one. */
-const forTeam = <
-  const K extends ProfileKindName,
-  const T extends string,
-  const Q extends z.ZodType,
-  const R extends z.ZodType,
->(
-  kind: K,
-  tail: T,
-  query: Q,
-  reply: R,
-  summary: string,
-) => {
+const ofTeam = <const K extends ProfileKindName, const T extends string>(kind: K, tail: T) => {
   const { owner, path } = kindContracts[kind]
-  return route({
+  return {
     method: 'GET',
     path: `${path as (typeof kindContracts)[K]['path']}/{id}/${tail}` as const,
     owner,
     allow: 'member',
     hides: true,
-    query,
-    reply,
-    summary,
-  })
+  } as const
 }
+
+/** A report is JSON, or a file of the same figures if the query names a format. */
+const files = Object.values(reportFileTypes)
 
 /** A report of a page. */
 const reportOf = <const K extends ProfileKindName, const T extends string, const Q extends z.ZodType>(
@@ -42,7 +32,7 @@ const reportOf = <const K extends ProfileKindName, const T extends string, const
   tail: T,
   query: Q,
   summary: string,
-) => forTeam(kind, tail, query, One(Report), summary)
+) => route({ ...ofTeam(kind, tail), query, files, reply: One(Report), summary })
 
 const profile = <const K extends ProfileKindName>(kind: K) =>
   reportOf(
@@ -56,13 +46,13 @@ const pages = <const K extends ProfileKindName, const S extends PageSet>(kind: K
 const promotions = <const K extends ProfileKindName>(kind: K) =>
   reportOf(kind, 'promotions', ReportQuery, 'What promotions brought, beside the same weekdays without one')
 const outlook = <const K extends ProfileKindName>(kind: K) =>
-  forTeam(
-    kind,
-    'promotions/outlook',
-    OutlookQuery,
-    One(PromotionOutlook),
-    'What promotions of other pages of the kind brought on days like these, as a range without names',
-  )
+  route({
+    ...ofTeam(kind, 'promotions/outlook'),
+    query: OutlookQuery,
+    reply: One(PromotionOutlook),
+    summary:
+      'What promotions of other pages of the kind brought on days like these, as a range without names',
+  })
 const pickUpSummary = 'How much of the room blocks is booked, beside the editions before'
 /** `hotels`: what was booked. `pickup`: what is booked of the blocks, and how it came. */
 const stays = <const K extends ProfileKindName>(kind: K) => ({
@@ -143,6 +133,7 @@ export const reports = {
       owner: null,
       allow: 'admin',
       query: ReportQuery,
+      files,
       reply: One(Report),
       summary:
         'How all pages together were read, seen and used, and which records were left out, by closed days',
@@ -155,6 +146,7 @@ export const reports = {
       owner: null,
       allow: 'user',
       query: ReportQuery,
+      files,
       reply: One(Report),
       summary: 'The open requests of the RFP marketplace at the end of a period, in figures without names',
     }),

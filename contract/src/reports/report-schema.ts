@@ -3,6 +3,7 @@ import { CalendarDate, Instant } from '../envelope.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
+import { reportFormats, reportPapers } from './report-formats.ts'
 import { bucketUnits, comparisons, longestReport } from './report-period.ts'
 
 const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
@@ -11,6 +12,10 @@ const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
 })
 
 const days = { startDate: day.optional(), endDate: day.optional() }
+/** Without a format, the report is JSON. `paper` is of a PDF. */
+const file = { format: z.enum(reportFormats).optional(), paper: z.enum(reportPapers).optional() }
+export type ReportFileQuery = z.output<z.ZodObject<typeof file>>
+
 interface AskedDays {
   startDate?: string | undefined
   endDate?: string | undefined
@@ -25,13 +30,16 @@ const length = { path: ['endDate'], error: `must be at most ${longestReport} day
 
 /** Days are those of the page's place. Without dates, the last 30 days. */
 export const ReportQuery = z
-  .object({ ...days, compare: z.enum(comparisons).default('before') })
+  .object({ ...days, ...file, compare: z.enum(comparisons).default('before') })
   .refine(isOrdered, order)
   .refine(isReadable, length)
 export type ReportQuery = z.output<typeof ReportQuery>
 
 /** Days are nights of stay. Without dates, those of an event, or else the coming 400. Compared with the edition before of each event, so many days before it. */
-export const PickUpQuery = z.object(days).refine(isOrdered, order).refine(isReadable, length)
+export const PickUpQuery = z
+  .object({ ...days, ...file })
+  .refine(isOrdered, order)
+  .refine(isReadable, length)
 export type PickUpQuery = z.output<typeof PickUpQuery>
 
 /** `status`: one or several, separated by commas. By default, leads of all statuses. */

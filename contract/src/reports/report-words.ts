@@ -1,4 +1,4 @@
-import type { BucketUnit, Days } from './report-period.ts'
+import { buckets, type BucketUnit, type Days } from './report-period.ts'
 import type { Report, ReportFigure, ReportSeries } from './report-schema.ts'
 import { addsUp, valueText } from './value-text.ts'
 import { countDays, lastDayOfMonth } from '../rules/calendar-date.ts'
@@ -98,3 +98,17 @@ export function untilText({ until, timeZone }: Pick<Report, 'until' | 'timeZone'
     .find(({ type }) => type === 'timeZoneName')
   return [time, zone?.value].filter(Boolean).join(' ')
 }
+
+/** How many points a chart has once its period is over: those of days to come are kept free. */
+export function slotsOf({ days, today, compared }: Report, { points, per }: ReportSeries): number {
+  // A report of days to come has points for them.
+  if (compared === null) return points.length
+  return points.length + buckets(days, per).filter(({ startDate }) => startDate > today).length
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `Nov 1 – 30, 2026`. */
+export const daysText = ({ startDate, endDate }: Days) =>
+  // Node puts thin spaces around the dash.
+  longDay.formatRange(new Date(startDate), new Date(endDate)).replaceAll('\u2009', ' ')

@@ -1,5 +1,5 @@
 import { operations, type Route, type RouteTree } from '@app/contract/route.ts'
-import { exportFormats } from '@app/contract/rules/export-formats.ts'
+import { exportFormats, exportTypes } from '@app/contract/rules/export-formats.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { takeExportLink, type ExportRequest } from '../patterns/exports/export-links.ts'
 import { exportSourceOf } from '../patterns/exports/export-source.ts'
@@ -13,7 +13,7 @@ import type { HttpEnvironment } from '../platform/http/http-environment.ts'
 import type { Charged } from '../platform/limits/turns.ts'
 import { exportBatches, type ExportEnvironment } from './export-batches.ts'
 import { userData } from './user-data/send-user-data.ts'
-import { contentTypes, fileWriter } from './write-file.ts'
+import { fileWriter } from './write-file.ts'
 
 interface ExportServices {
   environment: HttpEnvironment
@@ -92,7 +92,7 @@ export function registerExports(app: FastifyInstance, { environment, services, k
         throw error
       }
     }
-    reply.headers(headersOf(fileName, contentTypes[format]))
+    reply.headers(headersOf(fileName, exportTypes[format]))
     return reply.send(writer.streamOf(texts()))
   }
 }

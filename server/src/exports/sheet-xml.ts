@@ -2,7 +2,19 @@ import type { Cell, ExportedColumn } from '@app/contract/columns/column.ts'
 import { isFormula } from '@app/contract/rules/csv.ts'
 
 /** Styles of the cells, by their places in `cellXfs` of the stylesheet. */
-const styles = { plain: 0, heading: 1, formulaText: 2, date: 3, instant: 4 } as const
+const styles = {
+  plain: 0,
+  heading: 1,
+  formulaText: 2,
+  date: 3,
+  instant: 4,
+  count: 5,
+  decimal: 6,
+  money: 7,
+} as const
+
+/** How spreadsheets show a number, or a date or time that is written as text. */
+export type CellType = 'date' | 'instant' | 'count' | 'decimal' | 'money'
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -12,39 +24,61 @@ const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** `quotePrefix` keeps a text that begins like a formula a text, also after somebody edits the cell. */
 const stylesheet = `${xml}<styleSheet xmlns="${main}">
-<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>
+<numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="166" formatCode="#,##0.##"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<cellXfs count="8"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
 <xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>
 <xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>
 <xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
-<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>
+<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>
 </styleSheet>`
 
-/** The parts of a workbook besides its one sheet, by their paths. */
-export const workbookParts: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`,
-  '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${documents}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': stylesheet,
+/** Where the sheet of a number is, from 1 on. */
+export const sheetPath = (sheet: number) => `xl/worksheets/sheet${sheet}.xml`
+
+/** The parts of a workbook besides its sheets, by their paths. */
+export function workbookParts(names: readonly string[]): Readonly<Record<string, string>> {
+  const sheets = names.map((name, index) => ({ name: escapeAttribute(name), number: index + 1 }))
+  const stylesId = sheets.length + 1
+  const types = sheets
+    .map(({ number }) => `<Override PartName="/${sheetPath(number)}" ContentType="${office}.worksheet+xml"/>`)
+    .join('')
+  const listed = sheets
+    .map(({ name, number }) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)
+    .join('')
+  const related = sheets
+    .map(
+      ({ number }) =>
+        `<Relationship Id="rId${number}" Type="${documents}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+    )
+    .join('')
+  return {
+    '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/>${types}<Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`,
+    '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets>${listed}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships">${related}<Relationship Id="rId${stylesId}" Type="${documents}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': stylesheet,
+  }
 }
 
-export const sheetPath = 'xl/worksheets/sheet1.xml'
-
 /** A wide column for long texts would hide the others. */
-const widthOf = ({ heading }: ExportedColumn) => Math.min(40, Math.max(12, heading.length + 2))
+const widthOf = (heading: string) => Math.min(40, Math.max(12, heading.length + 2))
 
 /** The beginning of a sheet, with the headings, which stay in view. */
-export const sheetStart = (columns: readonly ExportedColumn[]) =>
-  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
-    .map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`)
+export const sheetStart = (headings: readonly string[]) =>
+  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${headings
+    .map(
+      (heading, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(heading)}" customWidth="1"/>`,
+    )
     .join(
       '',
-    )}</cols><sheetData>${rowOf(columns.map(({ heading }, at) => textCell(`${nameOf(at)}1`, heading, styles.heading)).join(''), 1)}`
+    )}</cols><sheetData>${rowOf(headings.map((heading, at) => textCell(`${nameOf(at)}1`, heading, styles.heading)).join(''), 1)}`
 
 export const sheetEnd = '</sheetData></worksheet>'
 
@@ -55,11 +89,16 @@ export function sheetRows(columns: readonly ExportedColumn[]) {
     rowOf(cells.map((cell, at) => cellXml(`${names[at]}${row}`, cell, columns[at]?.type)).join(''), row)
 }
 
+/** A row whose cells have types of their own. */
+export const typedRow = (cells: readonly { value: Cell; type?: CellType | undefined }[], row: number) =>
+  rowOf(cells.map(({ value, type }, at) => cellXml(`${nameOf(at)}${row}`, value, type)).join(''), row)
+
 const rowOf = (cells: string, row: number) => `<row r="${row}">${cells}</row>`
 
-function cellXml(at: string, cell: Cell, type: ExportedColumn['type']): string {
+function cellXml(at: string, cell: Cell, type: CellType | undefined): string {
   if (cell === null || cell === '') return ''
-  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
+  if (typeof cell === 'number')
+    return `<c r="${at}"${type === undefined ? '' : ` s="${styles[type]}"`}><v>${cell}</v></c>`
   if (type !== undefined) return `<c r="${at}" s="${styles[type]}"><v>${serialOf(cell)}</v></c>`
   return textCell(at, cell, isFormula(cell) ? styles.formulaText : styles.plain)
 }
@@ -91,6 +130,8 @@ const epochDays = 25_569
 
 /** A date or time as the days since the epoch of spreadsheets. */
 const serialOf = (time: string) => Number((Date.parse(time) / dayMs + epochDays).toFixed(8))
+
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 /** The name of a column: A to Z, AA, AB, and so on. */
 function nameOf(at: number): string {

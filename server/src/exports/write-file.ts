@@ -6,11 +6,6 @@ import { stepper } from '../platform/heavy-work/next-round.ts'
 import { ZipFile } from 'yazl'
 import { sheetEnd, sheetPath, sheetRows, sheetStart, workbookParts } from './sheet-xml.ts'
 
-export const contentTypes: Readonly<Record<ExportFormat, string>> = {
-  csv: 'text/csv; charset=utf-8; header=present',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
 /** Writes one file, whose rows come in batches. */
 export interface FileWriter {
   /** The text of the next rows, computed in steps. */
@@ -40,7 +35,8 @@ function workbookWriter(columns: readonly ExportedColumn[]): FileWriter {
   let row = 1
   return {
     textOf: inSteps((item) => write(cells(item), ++row)),
-    streamOf: (texts) => workbookOf(streamOf(sheetStart(columns), texts, sheetEnd)),
+    streamOf: (texts) =>
+      workbookOf(streamOf(sheetStart(columns.map(({ heading }) => heading)), texts, sheetEnd)),
   }
 }
 
@@ -68,8 +64,8 @@ async function* encoded(start: string, texts: AsyncIterable<string>, end: string
 
 function workbookOf(sheet: Readable): Readable {
   const zip = new ZipFile()
-  for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path)
-  zip.addReadStream(sheet, sheetPath)
+  for (const [path, text] of Object.entries(workbookParts(['Export']))) zip.addBuffer(Buffer.from(text), path)
+  zip.addReadStream(sheet, sheetPath(1))
   zip.end()
   const file = zip.outputStream.pipe(new PassThrough())
   const fail = (error: Error) => file.destroy(error)

@@ -94,7 +94,10 @@ function operation(service: string, id: string, route: Route): Json {
   const body = bodyOf(route)
   const success = {
     description: 'Success',
-    content: { [route.download?.type ?? 'application/json']: { schema: schemaOf(route.reply, 'output') } },
+    content: {
+      [route.download?.type ?? 'application/json']: { schema: schemaOf(route.reply, 'output') },
+      ...Object.fromEntries((route.files ?? []).map((type) => [type, {}])),
+    },
   }
   const quotas = isWrite(route) ? (route.quotas ?? []).map(({ name }) => name) : []
   return {

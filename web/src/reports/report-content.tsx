@@ -1,6 +1,6 @@
 import { countsVisits, type ReportName } from '@app/contract/reports/report-labels.ts'
-import { buckets, type BucketUnit } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
+import { slotsOf } from '@app/contract/reports/report-words.ts'
 import { Fragment } from 'react'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
@@ -29,8 +29,6 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
   if (!hasRows && nothing) return <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
   if ((!isAhead && days.startDate > today) || (!hasRows && !isCounted))
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
-  const slotsToCome = (per: BucketUnit) =>
-    isAhead ? 0 : buckets(days, per).filter(({ startDate }) => startDate > today).length
   const narrow = tables.filter(({ columns }) => columns.length <= narrowColumns)
   const wide = tables.filter(({ columns }) => columns.length > narrowColumns)
   return (
@@ -44,7 +42,7 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
           const table = narrow[index]
           return (
             <Fragment key={each.name}>
-              <ReportChart series={each} slots={each.points.length + slotsToCome(each.per)} today={today} />
+              <ReportChart series={each} slots={slotsOf(report, each)} today={today} />
               {table && <ReportTable table={table} />}
             </Fragment>
           )

@@ -8,10 +8,12 @@ import { NotFound } from '../kind/not-found.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { isNotOwn } from '../page/null-if-missing.ts'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { callsOf } from '../platform/calls/calls.ts'
 import { keepShown } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
+import { ReportActions } from './files/report-actions.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { periodError, periodIn, withPeriod, type ChoosePeriod } from './period.ts'
 import { ReportContent } from './report-content.tsx'
@@ -64,7 +66,12 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
         items={[{ label: pageName ?? 'Page', to: profilePath(kinds[kind], id) }, { label: 'Report' }]}
       />
       <Stack gap="6">
-        <h1 className="h1">Report</h1>
+        <Toolbar>
+          <h1 className="h1">Report</h1>
+          {report.data && error === undefined && (
+            <ReportActions report={{ kind, id, name, pageName, period, days: report.data.data.days }} />
+          )}
+        </Toolbar>
         {reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
         <PeriodControls
           {...{ period, error }}

@@ -109,7 +109,8 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
   async function run(work: Work, call: Call): Promise<Result> {
     const result = resultOf(await work(call), route)
     if (route.isEnding) await environment.settle?.(call)
-    if (environment.checkReplies) checkReply(operation, route, result.json, result.status)
+    if (environment.checkReplies && result.file === undefined)
+      checkReply(operation, route, result.json, result.status)
     return result
   }
 

@@ -11,6 +11,7 @@ import type { QuotaSettings } from '../quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
+import type { FileReply } from './file-reply.ts'
 import type { TextFile } from './text-file.ts'
 
 /** A link to one thing. Its holder acts on it for one side, with or without an account. */
@@ -95,7 +96,12 @@ export type Handlers<T> =
     ? (
         input: Received,
         call: Call,
-      ) => Promise<Reply | JsonText<Reply> | (Reply extends string ? TextFile : never)>
+      ) => Promise<
+        | Reply
+        | JsonText<Reply>
+        | (Reply extends string ? TextFile : never)
+        | ('~file' extends keyof Reply ? FileReply : never)
+      >
     : { [K in keyof T]: Handlers<T[K]> }
 
 export interface Service<T extends RouteTree> {

@@ -5,16 +5,20 @@ import { disposition } from '../files/file-name.ts'
 import { statusOf } from './check-reply.ts'
 import { matchesEtag } from './entity-tags.ts'
 import type { StoredReply } from './idempotency.ts'
+import { isFileReply, type FileReply } from './file-reply.ts'
 import { isJsonText } from './json-text.ts'
 import { isTextFile } from './text-file.ts'
 
 /** What a handler returned, as it is sent. A repeated call with the same key gets it again, without the name of a file. */
 export interface Result extends StoredReply {
   fileName?: string | undefined
+  /** Sent instead of the text. */
+  file?: FileReply
 }
 
 /** Serializes what a handler returned. */
 export function resultOf(returned: unknown, route: Route): Result {
+  if (isFileReply(returned)) return fileResult(returned, route)
   const text =
     isTextFile(returned) && route.download
       ? { json: returned.text }
@@ -29,6 +33,12 @@ export function resultOf(returned: unknown, route: Route): Result {
   }
 }
 
+function fileResult(file: FileReply, route: Route): Result {
+  if (!route.files?.includes(file.contentType))
+    throw new Error(`${route.path} has no files of the type ${file.contentType}`)
+  return { status: statusOf(route), json: '', etag: undefined, fileName: file.fileName, file }
+}
+
 const cacheableMethods = new Set(['GET', 'HEAD'])
 
 /** Sets the status and headers of a reply. Returns its body. */
@@ -36,7 +46,7 @@ export function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
   route: Route,
-  { status, json, etag, fileName }: Result,
+  { status, json, etag, fileName, file }: Result,
 ) {
   // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
@@ -47,7 +57,10 @@ export function sendResult(
       return reply.status(304).send()
   }
   // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
-  reply.status(status).type(route.download?.type ?? 'application/json; charset=utf-8')
+  reply.status(status).type(file?.contentType ?? route.download?.type ?? 'application/json; charset=utf-8')
   if (fileName !== undefined) reply.header('content-disposition', disposition('attachment', fileName))
-  return json
+  if (file === undefined) return json
+  // Opened in a browser, it must not run as a page of ours.
+  reply.header('content-security-policy', "sandbox; default-src 'none'")
+  return file.bytes
 }

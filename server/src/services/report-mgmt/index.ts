@@ -1,11 +1,19 @@
 import { kindContracts } from '@app/contract/kinds.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { OutlookQuery } from '@app/contract/reports/promotion-outlook.ts'
-import type { PickUpQuery, Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
+import type { ReportName } from '@app/contract/reports/report-labels.ts'
+import type {
+  PickUpQuery,
+  Report,
+  ReportFileQuery,
+  ReportQuery,
+} from '@app/contract/reports/report-schema.ts'
 import type { PageSet } from '@app/contract/reports/report-routes.ts'
 import { services } from '@app/contract/tree.ts'
 import { zoneOfPlace, type Geocoder } from '../../patterns/resolve-location.ts'
+import type { ServiceParts } from '../../patterns/service-parts.ts'
 import type { Call } from '../../platform/http/call.ts'
+import { reportReplies } from './files/report-file.ts'
 import { hotelsReport } from './hotels-report.ts'
 import { ownWeek } from './own-week.ts'
 import { readFormerDays } from './former-promotions.ts'
@@ -27,23 +35,20 @@ export { profileReport } from './profile-report.ts'
 export { rankPages } from './rank-pages.ts'
 export { reportRange } from './report-range.ts'
 
-/** The time zone of a page's place, whose days its reports have. */
-async function zoneOf(call: Call, id: string, geocode: Geography): Promise<string> {
-  const [place] = await call.prepared<{ lat: number | null; lng: number | null }>(
-    'report-place',
-    'select lat, lng from profile where id = $1',
-    [id],
-  )
-  return zoneOfPlace(geocode, place ?? { lat: null, lng: null })
+interface ReportPage {
+  name: string
+  lat: number | null
+  lng: number | null
 }
 
-/** The handler of a report of a page, by the time zone of its place. */
-const zonedHandler =
-  (geocode: Geography) =>
-  <Q>(read: (call: Call, id: string, timeZone: string, query: Q) => Promise<Report>) =>
-  async (input: { id: string } & Q, call: Call) => ({
-    data: await read(call, input.id, await zoneOf(call, input.id, geocode), input),
-  })
+const readPage = async (call: Call, id: string) => {
+  const [page] = await call.prepared<ReportPage>(
+    'report-page',
+    'select name, lat, lng from profile where id = $1',
+    [id],
+  )
+  return page ?? { name: '', lat: null, lng: null }
+}
 
 const outlook =
   (kind: ProfileKindName) =>
@@ -51,23 +56,38 @@ const outlook =
     data: outlookOf(days, await readFormerDays(call, id, kind, days)),
   })
 
-export const reportService = (geocode: Geography) => {
-  const zoned = zonedHandler(geocode)
+/** Days of a report are those of the place of its page. */
+export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'brand' | 'openHeavyWork'>) => {
+  const replyWith = reportReplies(parts)
+  const zoned =
+    <Q extends ReportFileQuery>(
+      name: ReportName,
+      read: (call: Call, id: string, timeZone: string, query: Q) => Promise<Report>,
+    ) =>
+    async (input: { id: string } & Q, call: Call) => {
+      const page = await readPage(call, input.id)
+      const report = await read(call, input.id, zoneOfPlace(geocode, page), input)
+      return replyWith({ report, name, pageName: page.name }, input, call)
+    }
   const report = <Q extends ReportQuery>(
+    name: ReportName,
     read: (call: Call, id: string, range: ReportRange, query: Q) => Promise<Report>,
-  ) => zoned((call, id, timeZone, query: Q) => read(call, id, reportRange(query, timeZone), query))
+  ) => zoned(name, (call, id, timeZone, query: Q) => read(call, id, reportRange(query, timeZone), query))
+  const readRfps = rfpsReport(geocode)
   const promotions = (kind: ProfileKindName) => ({
-    promotions: report(promotionsReport),
+    promotions: report('promotions', promotionsReport),
     outlook: outlook(kind),
   })
   const profile = (kind: ProfileKindName) =>
-    report((call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
-  const leads = report(leadsReport)
-  const pages = (set: PageSet) => report((call, id, range) => pagesReport(call, id, set, range))
+    report('profile', (call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
+  const leads = report('leads', leadsReport)
+  const pages = (set: PageSet) => report(set, (call, id, range) => pagesReport(call, id, set, range))
   const hotels = (scope: 'event' | 'events') =>
-    report((call, id, range) => hotelsReport(call, id, scope, range))
+    report('hotels', (call, id, range) => hotelsReport(call, id, scope, range))
   const pickup = (scope: StayScope) =>
-    zoned((call, id, timeZone, query: PickUpQuery) => pickUpReport(call, id, scope, query, timeZone))
+    zoned('pickup', (call, id, timeZone, query: PickUpQuery) =>
+      pickUpReport(call, id, scope, query, timeZone),
+    )
   const stays = { hotels: hotels('events'), pickup: pickup('events') }
   const [events, facilities, partners, locations] = [
     pages('events'),
@@ -112,9 +132,13 @@ export const reportService = (geocode: Geography) => {
         pickup: pickup('event'),
       },
       siteReports: {
-        visits: async (query: ReportQuery, call: Call) => ({ data: await siteReport(call, query) }),
+        visits: async (query: ReportQuery, call: Call) =>
+          replyWith({ report: await siteReport(call, query), name: 'site', pageName: null }, query, call),
       },
-      rfpReports: { overview: rfpsReport(geocode) },
+      rfpReports: {
+        overview: async (query: ReportQuery, call: Call) =>
+          replyWith({ report: await readRfps(query, call), name: 'rfps', pageName: null }, query, call),
+      },
       leaderboards: {
         events: leaderboard('events'),
         rfps: leaderboard('rfps'),

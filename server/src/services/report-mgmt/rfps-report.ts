@@ -11,12 +11,10 @@ import { readRfps, type RfpSum } from './rfp-records.ts'
 
 type ReadPlace = (address: string | null) => Promise<AskedPlace | null>
 
-/** The handler of the overview of the RFP marketplace, which has no place: its days are those of UTC. */
+/** Reads the overview of the RFP marketplace, which has no place: its days are those of UTC. */
 export function rfpsReport(geocode: Pick<Geocoder, 'geocode'>) {
   const readPlace = placeReader(geocode.geocode)
-  return async (query: ReportQuery, call: Call) => ({
-    data: await overview(call, reportRange(query, 'UTC'), readPlace),
-  })
+  return (query: ReportQuery, call: Call) => overview(call, reportRange(query, 'UTC'), readPlace)
 }
 
 /** The open requests of the marketplace without names. What could be told of a single request is left out. */

@@ -1,0 +1,51 @@
+import { countsVisits, reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { daysText, untilText } from '@app/contract/reports/report-words.ts'
+import { valueText } from '@app/contract/reports/value-text.ts'
+
+/** A report with the words around its figures, which its files have. */
+export interface NamedReport {
+  report: Report
+  /** Null for the report of a market. */
+  pageName: string | null
+  /** Such as `Leads, Nov 1 – 30, 2026`. */
+  title: string
+  /** What it is compared with, and until when it counts. */
+  about: string
+  /** How the figures are counted. */
+  notes: string[]
+}
+
+export const named = (report: Report, name: ReportName, pageName: string | null): NamedReport => ({
+  report,
+  pageName,
+  title: `${reportLabels[name]}, ${daysText(report.days)}`,
+  about: aboutOf(report),
+  notes: [...report.notes, ...(countsVisits(name) ? [visitNote(report)] : [])],
+})
+
+const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
+
+function aboutOf(report: Report): string {
+  const { compared, since } = report
+  if (compared === null) return 'Each event is compared with its edition before, as many days before it.'
+  const until = untilText(report)
+  const isCompared = since !== null && since <= compared.startDate
+  return [
+    until !== undefined && `This period isn’t over: it counts until today at ${until}.`,
+    isCompared &&
+      `Compared with ${daysText(compared)}${until === undefined ? '' : ' until the same time of day'}.`,
+    !isCompared && since !== null && `There are no figures from before ${dayText(since)} to compare with.`,
+    since === null && 'There are no figures yet.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}
+
+const visitNote = ({ since }: Report) =>
+  [
+    since !== null && `Visits are counted since ${dayText(since)}.`,
+    'Days are those of the page’s place. Its team, administrators and robots aren’t counted.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')

@@ -1,0 +1,52 @@
+import { changeOf } from '@app/contract/reports/report-words.ts'
+import type { ReportFigure } from '@app/contract/reports/report-schema.ts'
+import { valueText } from '@app/contract/reports/value-text.ts'
+import { colors, rule, type Sheet } from './page-frame.ts'
+
+const rowHeight = 60
+const lineHeight = 9
+const gap = 14
+const smallLook = { size: 7.5, color: colors.soft }
+const valueLook = { size: 17, weight: 'bold', color: colors.ink } as const
+
+const columnsFor = (count: number) =>
+  count <= 5 ? Math.max(count, 1) : Math.ceil(count / Math.ceil(count / 4))
+
+/** The figures of a report, each with what it was before. Returns where they end. */
+export function drawFigures(
+  { document, writer, left, width }: Sheet,
+  figures: readonly ReportFigure[],
+  y: number,
+) {
+  if (figures.length === 0) return y
+  const columns = columnsFor(figures.length)
+  const cell = (width - (columns - 1) * gap) / columns
+  const labels = figures.map(({ label }) => writer.wrapped(label, cell, smallLook, 2))
+  // All values of a report are on one line, however long their labels are.
+  const more = (Math.max(...labels.map((lines) => lines.length)) - 1) * lineHeight
+  const height = rowHeight + more
+  for (const [index, figure] of figures.entries()) {
+    const x = left + (index % columns) * (cell + gap)
+    const top = y + Math.floor(index / columns) * height
+    const writeLines = (lines: readonly string[], from: number) => {
+      for (const [line, text] of lines.entries())
+        writer.write(text, x, top + from + line * lineHeight, smallLook)
+    }
+    rule({ document }, { x, y: top, width: cell, color: colors.ink })
+    writeLines(labels[index] ?? [], 13)
+    writer.write(
+      writer.fitted(valueText(figure.value, figure), cell, valueLook),
+      x,
+      top + 32 + more,
+      valueLook,
+    )
+    writeLines(writer.wrapped(changeText(figure), cell, smallLook, 2), 43 + more)
+  }
+  return y + Math.ceil(figures.length / columns) * height + 14
+}
+
+function changeText(figure: ReportFigure): string {
+  const { value, before } = figure
+  if (value === null || before === null) return ''
+  return `${changeOf(value, before).text}, ${valueText(before, figure)} before`
+}

@@ -1,0 +1,162 @@
+import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/reports/report-schema.ts'
+import { valueText } from '@app/contract/reports/value-text.ts'
+import { cutTable, rowsShown } from './cut-table.ts'
+import type { Place } from './draw-chart.ts'
+import { colors, rule, type Sheet } from './page-frame.ts'
+import { isolated } from './text-runs.ts'
+import type { TextLook, TextWriter } from './text-writer.ts'
+
+const titleHeight = 18
+const headLine = 9
+const rowHeight = 14.5
+const leastLabelShare = 0.25
+const widestText = 130
+const narrowestText = 48
+const mostUsualColumns = 7
+
+export function tableHeight(table: ReportTable, most: number): number {
+  const { rows, totals } = table
+  const lines = Math.max(rowsShown(table, most), 1) + (totals !== null && rows.length > 0 ? 1 : 0)
+  return titleHeight + 2 * headLine + 6 + lines * rowHeight
+}
+
+const isText = ({ unit }: ReportColumn) => unit === 'text'
+
+interface TableLook {
+  cell: TextLook
+  head: TextLook
+  total: TextLook
+  gap: number
+}
+
+/** Smaller if there are many columns. */
+function lookOf({ columns }: ReportTable): TableLook {
+  const isWide = columns.length > mostUsualColumns
+  const cell = { size: isWide ? 7 : 8.5, color: colors.ink }
+  return {
+    cell,
+    head: { size: isWide ? 6.5 : 7.5, color: colors.soft },
+    total: { ...cell, weight: 'bold' },
+    gap: isWide ? 6 : 10,
+  }
+}
+
+type Row = ReportTable['rows'][number]
+
+/** The widths of the columns beside the labels. Where there is too little room, columns of words are cut first. */
+function widthsOf(writer: TextWriter, table: ReportTable, rows: readonly Row[], width: number) {
+  const { columns, totals } = table
+  const { head, total, gap } = lookOf(table)
+  const natural = columns.map((column, index) => {
+    const values = [...rows.map(({ cells }) => cells[index] ?? null), totals?.[index] ?? null]
+    const cells = values.map((cell) => writer.widthOf(valueText(cell, column).slice(0, 60), total))
+    const words = column.label.split(' ').map((word) => writer.widthOf(word, head))
+    const halfHead = writer.widthOf(column.label, head) / 2 + 4
+    return Math.min(widestText, Math.max(0, ...cells, ...words, halfHead)) + gap
+  })
+  const sumOf = (widths: readonly number[]) => widths.reduce((sum, each) => sum + each, 0)
+  const most = width * (1 - leastLabelShare)
+  const over = Math.max(0, sumOf(natural) - most)
+  const spare = natural.map((each, index) => {
+    const column = columns[index]
+    return column && isText(column) ? Math.max(0, each - narrowestText) : 0
+  })
+  const cut = Math.min(over, sumOf(spare))
+  const widths = natural.map((each, index) =>
+    cut === 0 ? each : each - (cut * (spare[index] ?? 0)) / sumOf(spare),
+  )
+  return sumOf(widths) <= most ? widths : widths.map((each) => (each * most) / sumOf(widths))
+}
+
+interface Cells {
+  x: number
+  labelWidth: number
+  /** Where each column is, and how much room it has. */
+  columns: (ReportColumn & { left: number; room: number })[]
+}
+
+function cellsOf(
+  writer: TextWriter,
+  table: ReportTable,
+  rows: readonly Row[],
+  { x, width }: Pick<Place, 'x' | 'width'>,
+): Cells {
+  const widths = widthsOf(writer, table, rows, width)
+  const { gap } = lookOf(table)
+  let right = x + width - widths.reduce((sum, each) => sum + each, 0)
+  const labelWidth = right - x
+  const columns = table.columns.map((column, index) => {
+    const room = (widths[index] ?? 0) - gap
+    const left = right + gap
+    right = left + room
+    return { ...column, left, room }
+  })
+  return { x, labelWidth, columns }
+}
+
+/** A table with at most so many rows, and one that has the sums of all others. */
+export function drawTable(sheet: Sheet, table: ReportTable, most: number, place: Omit<Place, 'height'>) {
+  const { document, writer } = sheet
+  const { x, y, width } = place
+  const { label, totals } = table
+  const title = { size: 11, weight: 'bold' } as const
+  writer.write(writer.fitted(label, width, title), x, y + 11, title)
+  const rows = cutTable(table, most)
+  const look = lookOf(table)
+  const cells = cellsOf(writer, table, rows, place)
+  drawHead(sheet, table, cells, y + titleHeight)
+  let top = y + titleHeight + 2 * headLine + 5
+  rule({ document }, { x, y: top, width, color: colors.ink })
+  const writeRow = (name: string, values: readonly ReportCell[], rowLook: TextLook) => {
+    drawRow(sheet, cells, { name, values, look: rowLook, baseline: top + 10, gap: look.gap })
+    top += rowHeight
+  }
+  if (rows.length === 0)
+    writer.write('Nothing in these days.', x, top + 10, { ...look.cell, color: colors.soft })
+  for (const row of rows) {
+    const name = isolated(row.label)
+    writeRow(row.note === null ? name : `${name}, ${isolated(row.note)}`, row.cells, look.cell)
+    rule({ document }, { x, y: top, width })
+  }
+  if (totals !== null && rows.length > 0) {
+    rule({ document }, { x, y: top, width, color: colors.ink })
+    writeRow('Total', totals, look.total)
+  }
+}
+
+function drawHead({ writer }: Sheet, table: ReportTable, { x, labelWidth, columns }: Cells, top: number) {
+  const { head, gap } = lookOf(table)
+  const writeHead = (text: string, left: number, room: number, align: 'left' | 'right') => {
+    const lines = writer.wrapped(text, room, head, 2)
+    for (const [index, line] of lines.entries()) {
+      const baseline = top + 2 * headLine - (lines.length - 1 - index) * headLine
+      writer.write(line, align === 'left' ? left : left + room, baseline, { ...head, align })
+    }
+  }
+  writeHead(table.of, x, labelWidth - gap, 'left')
+  for (const column of columns)
+    writeHead(column.label, column.left, column.room, isText(column) ? 'left' : 'right')
+}
+
+interface RowToDraw {
+  name: string
+  values: readonly ReportCell[]
+  look: TextLook
+  baseline: number
+  gap: number
+}
+
+function drawRow(
+  { writer }: Sheet,
+  { x, labelWidth, columns }: Cells,
+  { name, values, look, baseline, gap }: RowToDraw,
+) {
+  writer.write(writer.fitted(name, labelWidth - gap, look), x, baseline, look)
+  for (const [index, column] of columns.entries()) {
+    const { left, room } = column
+    const value = valueText(values[index] ?? null, column)
+    const text = writer.fitted(isText(column) ? isolated(value) : value, room, look)
+    if (isText(column)) writer.write(text, left, baseline, look)
+    else writer.write(text, left + room, baseline, { ...look, align: 'right' })
+  }
+}

@@ -1,0 +1,157 @@
+import { buffer } from 'node:stream/consumers'
+import Pdf from 'pdfkit'
+import type { ReportPaper } from '@app/contract/reports/report-formats.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { slotsOf } from '@app/contract/reports/report-words.ts'
+import { chartNumbers } from './chart-numbers.ts'
+import { drawChart } from './draw-chart.ts'
+import { drawFigures } from './draw-figures.ts'
+import { drawTable } from './draw-table.ts'
+import { blockGap, fitTables } from './fit-tables.ts'
+import { colors, drawFrames, sheetOf, type Sheet } from './page-frame.ts'
+import { textWriter } from './text-writer.ts'
+
+/** A report as it is printed, with its words. */
+export interface PrintedReport {
+  report: Report
+  paper: ReportPaper
+  pageName: string
+  /** Such as `Leads, Nov 1 – 30, 2026`. */
+  title: string
+  /** What it is compared with, and until when it counts. */
+  about: string
+  /** How the figures are counted. */
+  notes: readonly string[]
+  /** For the foot. */
+  made: string
+  /** ISO 8601. */
+  madeAt: string
+}
+
+const titleLook = { size: 20, weight: 'bold' } as const
+const aboutLook = { size: 8.5, color: colors.soft }
+const aboutLine = 12
+const chartHeights = [236, 190, 150, 118]
+const leastChart = 118
+const columnGap = 24
+const noteLook = { size: 7.5, color: colors.soft }
+const noteLine = 10.5
+const notesHead = 24
+const noteIndent = 14
+
+/** A report on two pages: figures and charts, then tables and notes. Tables that are too long end with the sums of what is left out. */
+export async function reportPdf(printed: PrintedReport): Promise<Buffer> {
+  const { paper, pageName, title, made, madeAt } = printed
+  const document = new Pdf({
+    size: paper === 'a4' ? 'A4' : 'LETTER',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: `${title}: ${pageName}`, CreationDate: new Date(madeAt) },
+  })
+  const file = buffer(document)
+  const sheet = sheetOf(document, textWriter(document))
+  draw(sheet, printed)
+  drawFrames(sheet, { name: pageName, subject: title, made })
+  document.end()
+  return file
+}
+
+function draw(sheet: Sheet, printed: PrintedReport) {
+  const { left, width } = sheet
+  const { report, notes } = printed
+  const from = drawFigures(sheet, report.figures, drawHead(sheet, printed))
+  const noteLines = linesOf(sheet, notes)
+  const endHeight = notesHead + noteLines.length * noteLine
+  const { chartHeight, fitted } = fitReport(sheet, report, { from, endHeight })
+  drawCharts(sheet, report, { from, height: chartHeight })
+  const turnTo = pageTurner(sheet)
+  for (const { tables, page, y } of fitted.rows) {
+    turnTo(page)
+    const cell = tables.length === 1 ? width : (width - columnGap) / 2
+    for (const [index, table] of tables.entries())
+      drawTable(sheet, table, fitted.most, { x: left + index * (cell + columnGap), y, width: cell })
+  }
+  turnTo(fitted.page)
+  drawNotes(sheet, noteLines, fitted.y)
+}
+
+function pageTurner({ document }: Sheet) {
+  let page = 0
+  return (next: number) => {
+    for (; page < next; page++) document.addPage()
+  }
+}
+
+/** Tables that have as many rows are long enough for what is read on paper. */
+const enoughRows = 12
+
+/** The highest charts beside which tables have enough rows, or else those with which they have the most. */
+function fitReport({ top, bottom }: Sheet, report: Report, room: { from: number; endHeight: number }) {
+  const { rows } = chartGrid(report)
+  const longest = Math.max(0, ...report.tables.map((table) => table.rows.length))
+  const tallest = Math.floor((bottom - room.from) / Math.max(rows, 1)) - blockGap
+  const fits = chartHeights
+    .map((height) => Math.max(Math.min(height, tallest), leastChart))
+    .map((chartHeight) => ({
+      chartHeight,
+      fitted: fitTables(
+        { tables: report.tables, extra: chartNumbers(report) },
+        { y: room.from + rows * (chartHeight + blockGap), top, bottom, endHeight: room.endHeight },
+      ),
+    }))
+  return fits.reduce((best, next) =>
+    best.fitted.most >= Math.min(longest, enoughRows) || next.fitted.most <= best.fitted.most ? best : next,
+  )
+}
+
+function drawHead({ writer, left, width, top }: Sheet, { title, about }: PrintedReport): number {
+  writer.write(writer.fitted(title, width, titleLook), left, top + 20, titleLook)
+  let y = top + 34
+  for (const line of writer.wrapped(about, width, aboutLook)) {
+    writer.write(line, left, y, aboutLook)
+    y += aboutLine
+  }
+  return y + 6
+}
+
+/** One below the other, or in pairs if there are several. */
+function chartGrid({ series }: Report) {
+  const columns = series.length > 2 ? 2 : 1
+  return { columns, rows: Math.ceil(series.length / columns) }
+}
+
+function drawCharts(sheet: Sheet, report: Report, { from, height }: { from: number; height: number }) {
+  const { left, width } = sheet
+  const { columns } = chartGrid(report)
+  const cell = columns === 1 ? width : (width - columnGap) / 2
+  for (const [index, series] of report.series.entries())
+    drawChart(
+      sheet,
+      { series, slots: slotsOf(report, series), today: report.today },
+      {
+        x: left + (index % columns) * (cell + columnGap),
+        y: from + Math.floor(index / columns) * (height + blockGap),
+        width: cell,
+        height,
+      },
+    )
+}
+
+const linesOf = ({ writer, width }: Sheet, notes: readonly string[]) =>
+  notes.flatMap((note, index) =>
+    writer
+      .wrapped(note, width - noteIndent, noteLook)
+      .map((text, line) => ({ number: line === 0 ? `${index + 1}` : '', text })),
+  )
+
+function drawNotes({ writer, left }: Sheet, lines: ReturnType<typeof linesOf>, from: number) {
+  if (lines.length === 0) return
+  writer.write('How these figures are counted', left, from + 11, { size: 11, weight: 'bold' })
+  for (const [index, { number, text }] of lines.entries()) {
+    const y = from + notesHead + index * noteLine
+    writer.write(number, left, y, noteLook)
+    writer.write(text, left + noteIndent, y, noteLook)
+  }
+}

@@ -1,0 +1,164 @@
+import { open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { valueText } from '@app/contract/reports/value-text.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
+import { Problem } from '@app/contract/problem.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readZipEntry, zipDirectory } from '../../../platform/files/zip-directory.ts'
+import { firstChoresDone } from '../../../testing/first-chores.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { testServer, type TestServer } from '../../../testing/test-server.ts'
+import { sequence } from '../testing/sequence.ts'
+import { storeVisits } from '../testing/store-visits.ts'
+
+let server: TestServer
+let manager: SignedUp
+let page: string
+beforeAll(async () => {
+  server = await testServer()
+  await firstChoresDone(server)
+  manager = await signUp(server, 'manager')
+  page = await makePage(formula)
+  const next = sequence(7)
+  await storeVisits(
+    server,
+    page,
+    Array.from({ length: 400 }, () => ({
+      day: addDays(today(), -next(60)),
+      action: ['view', 'impression', 'website'][next(3)] ?? 'view',
+      source: ['search', 'map', '-news.example.org'][next(3)] ?? 'map',
+      visitor: next(20),
+      at: new Date(),
+    })),
+  )
+})
+afterAll(() => server.close())
+
+const zone = 'America/Denver'
+const today = () => placeDay(zone)
+const formula = "=cmd|' /C calc'!A0"
+
+const makePage = async (name: string) =>
+  (await server.stage.hotel({ manager: manager.person, name, lat: 39.74, lng: -104.99 })).id
+
+async function fileOf(id: string, query: Record<string, string>, reader = manager) {
+  const reply = await fetch(
+    `${server.origin}/report-mgmt/api/hotels/${id}/profile?${new URLSearchParams(query).toString()}`,
+    { headers: { authorization: `Bearer ${reader.token}` } },
+  )
+  return { reply, bytes: Buffer.from(await reply.arrayBuffer()) }
+}
+
+/** Days that are over, so that two calls have the same figures. */
+const days = () => ({ startDate: addDays(today(), -40), endDate: addDays(today(), -1) })
+const reportOf = async () => (await manager.api.hotelReports.profile({ id: page, ...days() })).data
+
+/** The lines of a CSV file of which no cell has a comma. */
+const linesOf = (csv: Buffer) => csv.toString().split('\r\n')
+
+async function sheetsOf(workbook: Buffer): Promise<Map<string, string>> {
+  const path = join(tmpdir(), `report-${crypto.randomUUID()}.xlsx`)
+  await writeFile(path, workbook)
+  const file = await open(path)
+  try {
+    const entries = (await zipDirectory(file)) ?? []
+    const parts = entries.map(async (entry): Promise<[string, string]> => [
+      entry.name,
+      String(await readZipEntry(file, entry, 10_000_000)),
+    ])
+    return new Map(await Promise.all(parts))
+  } finally {
+    await file.close()
+    await rm(path)
+  }
+}
+
+async function pdfOf(id: string, query: Record<string, string> = {}) {
+  const { reply, bytes } = await fileOf(id, { ...days(), ...query, format: 'pdf' })
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const { text } = await extractText(document, { mergePages: true })
+  const { view } = await document.getPage(1)
+  return { text, pages: document.numPages, size: view.slice(2) }
+}
+
+test('a CSV file has the figures, points and rows of the report, and names that are no formulas', async () => {
+  const { reply, bytes } = await fileOf(page, { ...days(), format: 'csv' })
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; .*\.csv/)
+  const lines = linesOf(bytes)
+  const { figures, series, tables } = await reportOf()
+  for (const { label, value, before } of figures)
+    expect(lines).toContain(`${label},number,${value ?? ''},${before ?? ''}`)
+  for (const { points } of series)
+    for (const point of points)
+      expect(lines).toContain(`${point.startDate},${point.endDate},${point.value},${point.before ?? ''}`)
+  const sources = tables.find(({ name }) => name === 'sources')
+  expect(lines).toContain(`Total,${sources?.totals?.join(',')}`)
+  expect(lines).toContain(`Page,"'${formula}"`.replaceAll('"', ''))
+  expect(lines.some((line) => line.startsWith("'-news.example.org,"))).toBe(true)
+})
+
+test('a workbook has a sheet for each part, with real numbers and dates', async () => {
+  const { bytes } = await fileOf(page, { ...days(), format: 'xlsx' })
+  const parts = await sheetsOf(bytes)
+  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual([
+    'Report',
+    'Figures',
+    'Page views by week',
+    'Seen in lists and on maps by we',
+    'Where views come from',
+    'What readers did',
+  ])
+  const { series } = await reportOf()
+  const points = parts.get('xl/worksheets/sheet3.xml') ?? ''
+  const values = [...points.matchAll(/<c r="C\d+" s="5"><v>(\d+)<\/v>/g)].map(([, value]) => Number(value))
+  const told = series[0]?.points.map(({ value }) => value ?? 0) ?? []
+  expect(values).toEqual([...told, told.reduce((sum, value) => sum + value, 0)])
+  expect(points).toMatch(/<c r="A2" s="3"><v>\d{5}<\/v>/)
+})
+
+test.each([
+  [{}, [612, 792]],
+  [{ paper: 'letter' }, [612, 792]],
+  [{ paper: 'a4' }, [595.28, 841.89]],
+])('a PDF with %j has two pages of that size, with the figures of the report', async (query, size) => {
+  const pdf = await pdfOf(page, query)
+  expect([pdf.pages, pdf.size]).toEqual([2, size])
+  const report: Report = await reportOf()
+  for (const figure of report.figures) expect(pdf.text).toContain(valueText(figure.value, figure))
+  expect(pdf.text).toContain('Page 2 of 2')
+  expect(pdf.text).toContain(formula)
+})
+
+test('a PDF of a page with names in all scripts, or of one without figures, is made', async () => {
+  const names = `Αθήνα Спорт ملعب מגרש 北京 サッカー 서울 ไทย हिन्दी 🏟️ ${'x'.repeat(60)}`
+  const { text, pages } = await pdfOf(await makePage(names), {
+    startDate: addDays(today(), -799),
+    endDate: today(),
+  })
+  expect(pages).toBeLessThan(3)
+  expect(text).toContain('Αθήνα Спорт')
+  expect(text).toContain('北京')
+})
+
+test('a file has the rights of its report', async () => {
+  const stranger = await signUp(server, 'stranger')
+  expect((await fileOf(page, { format: 'pdf' }, stranger)).reply.status).toBe(404)
+  const gone = await makePage('Gone Inn')
+  await server.pool.query('update profile set deleted_date = now() where id = $1', [gone])
+  expect((await fileOf(gone, { format: 'csv' })).reply.status).toBe(404)
+})
+
+test.each(['format', 'paper'])('an unknown %s is refused by its name', async (name) => {
+  const { reply, bytes } = await fileOf(page, { format: 'pdf', [name]: 'doc' })
+  expect(reply.status).toBe(400)
+  expect(Problem.parse(JSON.parse(bytes.toString())).errors?.map(({ path }) => path)).toEqual([name])
+})

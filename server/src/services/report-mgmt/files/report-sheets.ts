@@ -1,0 +1,128 @@
+import type {
+  ReportCell,
+  ReportColumn,
+  ReportFigure,
+  ReportSeries,
+  ReportTable,
+} from '@app/contract/reports/report-schema.ts'
+import { addsUp } from '@app/contract/reports/value-text.ts'
+import type { Cell } from '@app/contract/columns/column.ts'
+import type { CellType } from '../../../exports/sheet-xml.ts'
+import type { NamedReport } from './named-report.ts'
+
+export interface SheetCell {
+  value: Cell
+  type?: CellType | undefined
+}
+
+/** A part of a report as a table of cells, in units that spreadsheets calculate with. */
+export interface ReportSheet {
+  title: string
+  head: string[]
+  rows: SheetCell[][]
+}
+
+type Unit = Pick<ReportColumn, 'unit' | 'currency'>
+
+/** Figures, each series and each table of a report. They have what its page shows, and nothing else. */
+export const sheetsOf = (named: NamedReport): ReportSheet[] => [
+  aboutSheet(named),
+  figureSheet(named.report.figures),
+  ...named.report.series.map(seriesSheet),
+  ...named.report.tables.map(tableSheet),
+]
+
+const text = (value: string | null): SheetCell => ({ value })
+const day = (value: string): SheetCell => ({ value, type: 'date' })
+
+function aboutSheet({ pageName, title, about, notes, report }: NamedReport): ReportSheet {
+  const { days, compared, timeZone } = report
+  const rows = [
+    ...(pageName === null ? [] : [[text('Page'), text(pageName)]]),
+    [text('First day'), day(days.startDate)],
+    [text('Last day'), day(days.endDate)],
+    ...(compared === null
+      ? []
+      : [
+          [text('Compared from'), day(compared.startDate)],
+          [text('Compared to'), day(compared.endDate)],
+        ]),
+    [text('Time zone'), text(timeZone)],
+    ...[about, ...notes].map((note) => [text('Note'), text(note)]),
+  ]
+  return { title: 'Report', head: ['Report', title], rows }
+}
+
+const figureSheet = (figures: readonly ReportFigure[]): ReportSheet => ({
+  title: 'Figures',
+  head: ['Figure', 'Unit', 'This period', 'Before'],
+  rows: figures.map((figure) => [
+    text(figure.label),
+    text(unitName(figure) ?? 'number'),
+    cellOf(figure.value, figure),
+    cellOf(figure.before, figure),
+  ]),
+})
+
+function seriesSheet(series: ReportSeries): ReportSheet {
+  const { label, per, points, limit } = series
+  const rows = points.map((point) => [
+    day(point.startDate),
+    day(point.endDate),
+    cellOf(point.value, series),
+    cellOf(point.before, series),
+    ...(limit === null ? [] : [cellOf(limit.value, series)]),
+  ])
+  const sum = (name: 'value' | 'before') => {
+    const known = points.flatMap((point) => point[name] ?? [])
+    return cellOf(known.length === 0 ? null : known.reduce((total, each) => total + each, 0), series)
+  }
+  return {
+    title: `${label} by ${per}`,
+    head: [
+      'First day',
+      'Last day',
+      ...['This period', 'Before', ...(limit === null ? [] : [limit.label])].map((name) =>
+        headOf(name, series),
+      ),
+    ],
+    rows:
+      addsUp(series) && rows.length > 0
+        ? [...rows, [text('Total'), text(null), sum('value'), sum('before')]]
+        : rows,
+  }
+}
+
+function tableSheet({ label, of, columns, rows, totals }: ReportTable): ReportSheet {
+  const hasNotes = rows.some(({ note }) => note !== null)
+  const cells = (of_: readonly ReportCell[]) =>
+    columns.map((column, index) => cellOf(of_[index] ?? null, column))
+  return {
+    title: label,
+    head: [of, ...(hasNotes ? ['Note'] : []), ...columns.map((column) => headOf(column.label, column))],
+    rows: [
+      ...rows.map((row) => [text(row.label), ...(hasNotes ? [text(row.note)] : []), ...cells(row.cells)]),
+      ...(totals === null ? [] : [[text('Total'), ...(hasNotes ? [text(null)] : []), ...cells(totals)]]),
+    ],
+  }
+}
+
+/** A value in the unit that its head names: money in whole units of the currency, shares in percent. */
+function cellOf(value: ReportCell, { unit }: Unit): SheetCell {
+  if (value === null || typeof value === 'string')
+    return unit === 'day' && value !== null ? day(value) : text(value)
+  if (unit === 'money') return { value: value / 100, type: 'money' }
+  if (unit === 'share') return { value: value / 100, type: 'decimal' }
+  return { value, type: 'count' }
+}
+
+function unitName({ unit, currency }: Unit): string | undefined {
+  if (unit === 'money') return currency ?? 'USD'
+  if (unit === 'share') return '%'
+  return unit === 'minutes' ? 'minutes' : undefined
+}
+
+const headOf = (label: string, unit: Unit) => {
+  const name = unitName(unit)
+  return name === undefined ? label : `${label} (${name})`
+}

@@ -51,3 +51,22 @@ export const outcomeLabels = {
   flood: 'Too many from one network',
   lost: 'Not stored',
 }
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  text: 'Words',
+  near: 'Near a place',
+  bounds: 'Part of the map',
+  area: 'County or region',
+  free: 'Free days',
+  dates: 'Dates',
+  sports: 'Sport',
+  sportsList: 'Sport',
+  amenities: 'Amenity',
+  services: 'Service',
+}
+
+/** A field of a filter as people read it: `facilityType` is 'Facility type'. */
+export function fieldLabel(field: string): string {
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('.', ' ')
+  return fieldLabels[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -14,6 +14,6 @@ export const seen = {
     data: VisitBatch,
     reply: Nothing,
     summary:
-      'Record what was read of pages and used of them. Robots, the page’s own team, administrators and repeats are left out in silence',
+      'Record what was read of pages and used of them, and looked for in markets. Robots, the page’s own team, administrators and repeats are left out in silence',
   }),
 }

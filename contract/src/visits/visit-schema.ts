@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id } from '../envelope.ts'
-import { mostVisits, visitActions, visitSources } from './visits.ts'
+import { profileKinds } from '../owners.ts'
+import { mostSearched, mostVisits, visitActions, visitSources } from './visits.ts'
 
 /** One of ours has no dot, and a host has one. */
 const Source = z
@@ -11,17 +12,36 @@ const Source = z
     'must be a source or the host of another site',
   )
 
+/** How many seconds ago it was. The clocks of devices aren't asked. */
+const Age = z.int().min(0).max(10_000_000).default(0)
+
 const VisitRecord = z.strictObject({
   profileId: Id,
   action: z.enum(visitActions),
   source: Source.default('unknown'),
-  /** How many seconds ago it was. The clocks of devices aren't asked. */
-  age: z.int().min(0).max(10_000_000).default(0),
+  age: Age,
   /** The view is of a document that the server sent, and not of a page that was opened from another one. */
   isDocument: z.boolean().default(false),
 })
 export type VisitRecord = z.output<typeof VisitRecord>
 
-export const VisitBatch = z.strictObject({
-  records: z.array(VisitRecord).min(1).max(mostVisits),
+/** What somebody looked for in a market, by the fields of its filter. The server keeps only values of closed lists. */
+const SearchRecord = z.strictObject({
+  kind: z.enum(profileKinds),
+  filters: z
+    .array(z.strictObject({ field: z.string().max(40), value: z.string().max(100) }))
+    .min(1)
+    .max(mostSearched),
+  age: Age,
 })
+export type SearchRecord = z.output<typeof SearchRecord>
+
+export const VisitBatch = z
+  .strictObject({
+    records: z.array(VisitRecord).max(mostVisits).default([]),
+    searches: z.array(SearchRecord).max(mostVisits).default([]),
+  })
+  .refine(({ records, searches }) => records.length + searches.length > 0, {
+    path: ['records'],
+    error: 'must have a record',
+  })

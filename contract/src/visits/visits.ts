@@ -35,3 +35,6 @@ export type VisitSource = (typeof visitSources)[number]
 
 /** Of a batch. */
 export const mostVisits = 20
+
+/** Filters of a search. */
+export const mostSearched = 30

@@ -1,9 +1,10 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useEffect, useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router'
+import { noteSearch } from '../page/note-visit.ts'
 import { useUnpacked, type Packed } from '../page/packed.ts'
 import type { MarketPage } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { changed, valueOf, writeQuery } from './query.ts'
+import { changed, filterOf, valueOf, writeQuery } from './query.ts'
 import { readQuery } from './read-query.ts'
 import { withReading } from './text-reading.ts'
 
@@ -22,6 +23,10 @@ export function useMarketPage(declared: Market) {
   const market = useMemo(
     () => ({ ...declared, names: page.names, ...(page.reading && { reading: page.reading }) }),
     [declared, page],
+  )
+  useEffect(
+    () => noteSearch({ kind: market.kind.name, filter: filterOf(market, page.query) }),
+    [market, page.query],
   )
   return { market, page }
 }

@@ -1,3 +1,4 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { VisitAction, VisitSource } from '@app/contract/visits/visits.ts'
 
 /** What somebody has done with a page. */
@@ -12,10 +13,17 @@ export interface FoundPage {
   source: VisitSource
 }
 
+/** What a market shows, by the fields of its filter. */
+export interface NotedSearch {
+  kind: ProfileKindName
+  filter: object
+}
+
 declare global {
   interface WindowEventMap {
     'visit-noted': CustomEvent<NotedVisit>
     'page-found': CustomEvent<FoundPage>
+    'search-noted': Event
   }
 }
 
@@ -25,3 +33,13 @@ export const noteVisit = (action: VisitAction, profileId: string) =>
 
 export const noteFound = (path: string, source: VisitSource) =>
   void dispatchEvent(new CustomEvent<FoundPage>('page-found', { detail: { path, source } }))
+
+let shown: NotedSearch | undefined
+
+/** The last one, also if the code that counts wasn't loaded. */
+export const shownSearch = () => shown
+
+export function noteSearch(search: NotedSearch) {
+  shown = search
+  dispatchEvent(new Event('search-noted'))
+}

@@ -1,5 +1,6 @@
 import { accessToken, useSession } from '../api/session.ts'
-import { visitQueue, type SentVisit } from './visit-queue.ts'
+import { visitQueue, type SentBatch } from './visit-queue.ts'
+import { watchSearches } from './watch-searches.ts'
 import { watchVisits } from './watch-visits.ts'
 
 export const visitsPath = '/page-mgmt/api/seen'
@@ -14,9 +15,9 @@ export function countVisits(): () => void {
 
 function begin() {
   const queue = visitQueue(post)
-  const endWatch = watchVisits(queue.add)
+  const ends = [watchVisits(queue.add), watchSearches(queue.add)]
   return () => {
-    endWatch()
+    for (const endWatch of ends) endWatch()
     queue.close()
     end = undefined
   }
@@ -26,22 +27,22 @@ function begin() {
  * With the token of whoever is logged in, so that a page's own team isn't counted. Throws if the server isn't reached. What it doesn't take is lost: nobody
  * waits for it.
  */
-async function post(records: readonly SentVisit[]) {
+async function post(batch: SentBatch) {
   const { status, person } = useSession.getState()
   // Without waiting for anything, since the page may be closing.
   await (person === null && status !== 'loading'
-    ? send(records, null)
-    : accessToken({ isQuiet: true }).then((token) => send(records, token)))
+    ? send(batch, null)
+    : accessToken({ isQuiet: true }).then((token) => send(batch, token)))
 }
 
-const send = (records: readonly SentVisit[], token: string | null) =>
+const send = (batch: SentBatch, token: string | null) =>
   fetch(visitsPath, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ data: { records } }),
+    body: JSON.stringify({ data: batch }),
     credentials: 'omit',
     cache: 'no-store',
     priority: 'low',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { services } from '@app/contract/tree.ts'
 import { visitSources } from '@app/contract/visits/visits.ts'
 import { VisitBatch } from '@app/contract/visits/visit-schema.ts'
+import { filtersOf } from './watch-searches.ts'
 import { cardSource, linkAction, openingSource, pageIdOf } from './visit-words.ts'
 
 const id = '0195b6a0-1111-7222-8333-944455556666'
@@ -73,4 +74,26 @@ test('every source of a card is one that the server takes', () => {
 test('the address of records is that of the operation', async () => {
   const source = await import('./count-visits.ts?raw')
   expect(source.default).toContain(`'/page-mgmt/api${services['page-mgmt'].seen.record.path}'`)
+})
+
+test('filters of a search have the values of lists, and of everything else only that it was there', () => {
+  const filters = filtersOf({
+    text: 'Ann Smith, 317 555 0100',
+    state: ['Indiana', 'Ohio'],
+    near: { address: '12 Elm Street', dist: 50 },
+    free: { from: '2027-05-01', to: '2027-05-03' },
+    capacity: { from: 500 },
+    space: { name: 'Court', count: 8, surface: ['Hardwood'] },
+  })
+  expect(filters.map(({ field, value }) => `${field} ${value}`.trim())).toEqual([
+    'text',
+    'state Indiana',
+    'state Ohio',
+    'near',
+    'free',
+    'capacity',
+    'spaceType Court',
+    'surface Hardwood',
+  ])
+  VisitBatch.parse({ searches: [{ kind: 'facility', filters, age: 3 }] })
 })

@@ -3,19 +3,21 @@ import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-ro
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setCredentials, useSession } from '../api/session.ts'
-import { noteFound, noteVisit } from '../page/note-visit.ts'
+import { noteFound, noteSearch, noteVisit } from '../page/note-visit.ts'
 import { takeSource } from '../page/opened-by.ts'
 import { render } from '../testing/render.tsx'
-import type { SentVisit } from './visit-queue.ts'
+import type { SentBatch, SentVisit } from './visit-queue.ts'
 import { countVisits, visitsPath } from './count-visits.ts'
 
 const id = (number: number) => `0195b6a0-1111-7222-8333-94445555666${number}`
 const pathOf = (number: number) => `/facilities/${id(number)}`
 let sent: SentVisit[]
+let searches: SentBatch['searches']
 let requests: Request[]
 
 beforeEach(() => {
   sent = []
+  searches = []
   requests = []
   useSession.setState({ status: 'visitor', person: null })
   // That of the frame of tests is their own page.
@@ -26,7 +28,9 @@ beforeEach(() => {
       init,
     )
     requests.push(request)
-    sent.push(...(await request.clone().json()).data.records)
+    const { data } = await request.clone().json()
+    sent.push(...data.records)
+    searches.push(...data.searches)
     return new Response('{"data":null}')
   })
 })
@@ -154,6 +158,25 @@ test('a link in a card is a click of the card’s page, and one on a page of tha
   }
   await leave()
   expect(told()).toEqual(expect.arrayContaining(['phone 1 unknown', 'website 4 unknown']))
+})
+
+test('what somebody looks for is sent once it was looked at, also if it was there first', async () => {
+  noteSearch({ kind: 'facility', filter: { state: 'Ohio' } })
+  const { router } = open('/facilities/marketplace')
+  await wait(1200)
+  noteSearch({ kind: 'facility', filter: { state: 'Ohio', text: 'my own words' } })
+  noteSearch({ kind: 'facility', filter: { sports: ['Soccer'] } })
+  await wait(1200)
+  noteSearch({ kind: 'facility', filter: { sports: ['Golf'] } })
+  await router.navigate('/help')
+  await wait(1200)
+  noteSearch({ kind: 'facility', filter: {} })
+  await wait(1200)
+  await leave()
+  expect(searches.map(({ kind, filters }) => ({ kind, filters }))).toEqual([
+    { kind: 'facility', filters: [{ field: 'state', value: 'Ohio' }] },
+    { kind: 'facility', filters: [{ field: 'sports', value: 'Soccer' }] },
+  ])
 })
 
 test('what other code notes is sent, and no more than 20 at once', async () => {

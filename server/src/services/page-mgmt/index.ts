@@ -5,6 +5,8 @@ import type { Database } from '../../tables/tables.ts'
 import { isExpected, type SentDocument } from './sent-documents.ts'
 import { visitTallies } from './visit-tallies.ts'
 import { visitRecorder, type Outcome } from './record-visits.ts'
+import { recordBuffer } from './record-buffer.ts'
+import { closeSearches, storeSought, type Sought } from './search-days.ts'
 import { visitBuffer } from './visit-buffer.ts'
 import { closeDays, dropOldDays } from './visit-days.ts'
 import { visitedPages, type VisitedPagesParts } from './visited-pages.ts'
@@ -23,10 +25,11 @@ export const sentDocuments = 'document'
 export const readDocuments = 'documentRead'
 
 export { visitOutcomes } from './record-visits.ts'
+export { closeSearches } from './search-days.ts'
 export { closeDays, lastEndedDay, openDay } from './visit-days.ts'
 
 /** What housekeeping does every hour. */
-export const visitChores = [closeDays, dropOldDays] as const
+export const visitChores = [closeDays, closeSearches, dropOldDays] as const
 
 export function openPageService({ isOn, db, log, metrics, ...pages }: PageServiceParts) {
   const outcomes = metrics.add(
@@ -38,12 +41,19 @@ export function openPageService({ isOn, db, log, metrics, ...pages }: PageServic
   const tallies = visitTallies({ db, log })
   function count(outcome: Outcome, by = 1) {
     outcomes.increment({ outcome }, by)
-    if (isOn) tallies.add(outcome, by)
+    if (isOn && by > 0) tallies.add(outcome, by)
   }
   const buffer = visitBuffer({ db, log, onLost: (lost) => count('lost', lost) })
+  const searches = recordBuffer<Sought>({
+    what: 'searches',
+    store: (sought) => storeSought(db, sought),
+    log,
+    onLost: () => undefined,
+  })
   const seen = visitRecorder({
     isOn,
     buffer,
+    searches,
     pages: visitedPages(pages),
     visitorOf: visitorHashes(db),
     count,
@@ -56,7 +66,7 @@ export function openPageService({ isOn, db, log, metrics, ...pages }: PageServic
       if (isOn && isExpected(document)) tallies.add(sentDocuments)
     },
     async close() {
-      await Promise.all([buffer.close(), tallies.close()])
+      await Promise.all([buffer.close(), searches.close(), tallies.close()])
     },
   }
 }

@@ -1,8 +1,12 @@
 import { nothing } from '@app/contract/envelope.ts'
+import { randomBytes } from 'node:crypto'
 import type { seen } from '@app/contract/visits/visit-routes.ts'
-import type { VisitRecord } from '@app/contract/visits/visit-schema.ts'
+import type { SearchRecord, VisitRecord } from '@app/contract/visits/visit-schema.ts'
 import { expiringCache } from '../../platform/expiring-cache.ts'
 import type { Handlers } from '../../platform/http/call.ts'
+import type { RecordBuffer } from './record-buffer.ts'
+import type { Sought } from './search-days.ts'
+import { soughtBy } from './searched.ts'
 import { notReading } from './sent-documents.ts'
 import type { VisitBuffer } from './visit-buffer.ts'
 import type { VisitedPages } from './visited-pages.ts'
@@ -27,12 +31,20 @@ export type Outcome = (typeof visitOutcomes)[number]
 interface RecorderParts {
   isOn: boolean
   buffer: Pick<VisitBuffer, 'add'>
+  searches: Pick<RecordBuffer<Sought>, 'add'>
   pages: VisitedPages
   visitorOf: VisitorHash
   count: (outcome: Outcome, by?: number) => void
   /** Told of how many documents of profiles it learned that they were read, also by those who don't count. */
   onDocumentRead: (count: number) => void
   now?: () => Date
+}
+
+interface Reader {
+  network: string
+  userAgent: string
+  /** Not to be told apart from others. */
+  asksNotTo: boolean
 }
 
 /** The same action of the same visitor on the same page counts once in so long. */
@@ -46,6 +58,7 @@ const mostRemembered = 200_000
 export function visitRecorder({
   isOn,
   buffer,
+  searches,
   pages,
   visitorOf,
   count,
@@ -70,7 +83,16 @@ export function visitRecorder({
     return false
   }
 
-  const record: Handlers<typeof seen>['record'] = async ({ data: { records } }, call) => {
+  /** A market has no place, so its days are those of UTC. */
+  async function recordSearch(search: SearchRecord, { network, userAgent, asksNotTo }: Reader, at: Date) {
+    if (search.age > mostSeconds || isFlood(network, search.kind)) return
+    const day = at.toISOString().slice(0, 10)
+    const visitor = asksNotTo ? randomBytes(8).readBigInt64BE() : await visitorOf(day, { network, userAgent })
+    for (const sought of soughtBy(search)) searches.add({ day, kind: search.kind, ...sought, visitor })
+  }
+
+  const record: Handlers<typeof seen>['record'] = async ({ data }, call) => {
+    const { records } = data
     const objection = isOn ? notReading((name) => call.header(name)) : 'off'
     if (objection) {
       count(objection, records.length)
@@ -88,8 +110,10 @@ export function visitRecorder({
       return nothing
     }
     const userAgent = call.header('user-agent') ?? ''
-    const own = await pages.ownOf(call)
     const asksNotTo = call.header('sec-gpc') === '1' || call.header('dnt') === '1'
+    const reader = { network: call.network, userAgent, asksNotTo }
+    for (const search of data.searches) await recordSearch(search, reader, at)
+    const own = await pages.ownOf(call)
     // The pages of a batch are mostly in one time zone, so this is one hash instead of twenty.
     const visitors = new Map<string, bigint>()
     for (const day of new Set(days.values()))

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../../tables/tables.ts'
+import { recordBuffer, type RecordBuffer } from './record-buffer.ts'
 import { openDay } from './visit-days.ts'
 
 export interface Visit {
@@ -20,17 +21,11 @@ interface BufferParts {
   onLost: (count: number) => void
 }
 
-const flushMs = 250
-/** Of about 100 bytes each. */
-const mostWaiting = 50_000
-
-/** Keeps visits for a quarter of a second, and stores them together. `close` stores the rest. */
-export function visitBuffer({ db, log, onLost }: BufferParts) {
+/** Stores visits together, in tables of their days. */
+export function visitBuffer({ db, log, onLost }: BufferParts): VisitBuffer {
   const openDays = new Set<string>()
-  let waiting: Visit[] = []
-  let flushing: Promise<void> = Promise.resolve()
 
-  async function store(visits: readonly Visit[]) {
+  async function insert(visits: readonly Visit[]) {
     for (const day of new Set(visits.map((visit) => visit.day)))
       if (!openDays.has(day)) {
         await openDay(db, day)
@@ -48,35 +43,15 @@ export function visitBuffer({ db, log, onLost }: BufferParts) {
     })
   }
 
-  async function flush() {
-    const visits = waiting
-    if (visits.length === 0) return
-    waiting = []
+  async function store(visits: readonly Visit[]) {
     try {
-      await store(visits)
+      await insert(visits)
     } catch (error) {
-      log.error({ err: error }, 'storing visits failed')
       // The table of a day may have been dropped or replaced.
       openDays.clear()
-      const kept = [...visits, ...waiting].slice(-mostWaiting)
-      onLost(visits.length + waiting.length - kept.length)
-      waiting = kept
+      throw error
     }
   }
-  /** One flush after the other, so that a slow database gets larger ones instead of more. */
-  const flushNext = () => (flushing = flushing.then(flush))
-  const timer = setInterval(() => void flushNext(), flushMs).unref()
-
-  return {
-    add(visit: Visit) {
-      if (waiting.length < mostWaiting) waiting.push(visit)
-      else onLost(1)
-    },
-    flush: flushNext,
-    async close() {
-      clearInterval(timer)
-      await flushNext()
-    },
-  }
+  return recordBuffer<Visit>({ what: 'visits', store, log, onLost })
 }
-export type VisitBuffer = ReturnType<typeof visitBuffer>
+export type VisitBuffer = RecordBuffer<Visit>

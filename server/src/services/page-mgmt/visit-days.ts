@@ -27,7 +27,7 @@ export const openDay = (db: Database, day: string) =>
 const lockDays = (trx: AnyDatabase) => sql`select pg_advisory_xact_lock(${daysLock})`.execute(trx)
 
 /** Days that have ended in all time zones 15 minutes ago. The last one ends 12 hours after that of UTC. */
-const endedBefore = sql`((now() - interval '12 hours 15 minutes') at time zone 'utc')::date`
+export const endedBefore = sql`((now() - interval '12 hours 15 minutes') at time zone 'utc')::date`
 
 /** The last of them. */
 export const lastEndedDay = sql`${endedBefore} - 1`

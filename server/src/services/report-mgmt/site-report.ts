@@ -1,16 +1,17 @@
 import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
 import type { Report, ReportQuery, ReportTable } from '@app/contract/reports/report-schema.ts'
-import { actionLabels, outcomeLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
+import { actionLabels, fieldLabel, outcomeLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { readDocuments, sentDocuments, visitOutcomes } from '../page-mgmt/index.ts'
 import { column, figure, headOf, ifKnown, row, series, share, sumsOf } from './report-parts.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
-import { firstTotal, readTopPages, readTotals, type Totals } from './site-totals.ts'
+import { firstTotal, readSought, readTopPages, readTotals, type Sought, type Totals } from './site-totals.ts'
 
 /** A day has ended everywhere 12 hours after that of UTC, and an hour and a quarter later it is closed. */
 const closedAfterMs = (24 + 12 + 1.25) * 3_600_000
 const mostPages = 20
+const mostSought = 40
 
 const kindLabels: Record<ProfileKindName, string> = {
   facility: 'Facilities',
@@ -32,11 +33,12 @@ interface Compared {
 export async function siteReport(call: Call, query: ReportQuery, now = new Date()): Promise<Report> {
   const range = { ...reportRange(query, 'UTC', new Date(now.getTime() - closedAfterMs)), cut: undefined }
   const days = range.past ?? range.days
-  const [since, current, earlier, top] = await Promise.all([
+  const [since, current, earlier, top, sought] = await Promise.all([
     firstTotal(call),
     readTotals(call, days),
     readTotals(call, range.compared),
     readTopPages(call, days, range.compared, mostPages),
+    readSought(call, days, range.compared),
   ])
   const totals = { now: current, before: ifKnown(earlier, since, range) }
   const views = valuesOf(totals, (each, of) => each.during('view', of), range)
@@ -89,10 +91,12 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
         ],
         totals: views,
       },
+      soughtOf(sought, totals),
     ],
     notes: [
       'These are days that have ended everywhere, each by the time of the page’s place.',
       'A visitor who comes on two days, or reads several pages on one, counts once a day.',
+      'So does who looks for the same several times. What fewer than three looked for isn’t listed.',
       'Documents without a record are pages that were sent to browsers and not read for a second, or whose browser reports nothing, by days in UTC.',
     ],
   }
@@ -126,6 +130,24 @@ function sourcesOf({ now, before }: Compared, views: [number, number | null]): R
       ),
     ),
     totals: views,
+  }
+}
+
+function soughtOf(sought: Sought, { before }: Compared): ReportTable {
+  const rows = sought
+    .filter(({ field }) => field !== '')
+    .slice(0, mostSought)
+    .map(({ kind, field, value, count, before: earlier }) => ({
+      ...row(value === '' ? fieldLabel(field) : value, [count, before ? earlier : null]),
+      note: [value !== '' && fieldLabel(field), kindLabels[kind]].filter(Boolean).join(', '),
+    }))
+  return {
+    name: 'searches',
+    label: 'What people look for',
+    of: 'Filter',
+    columns: [column('Searches'), column('Before')],
+    rows,
+    totals: null,
   }
 }
 

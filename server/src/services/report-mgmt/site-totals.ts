@@ -1,3 +1,4 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Days } from '@app/contract/reports/report-period.ts'
 import type { Call } from '../../platform/http/call.ts'
 
@@ -79,6 +80,35 @@ export const readTopPages = (call: Pick<Call, 'prepared'>, days: Days, compared:
     compared.endDate,
     most,
   ])
+
+interface SoughtCount extends Record<string, unknown> {
+  kind: ProfileKindName
+  field: string
+  value: string
+  count: number
+  before: number
+}
+
+/** What fewer people looked for isn't told: it could be somebody. */
+const fewestSearches = 3
+
+const soughtQuery = `
+  with found as (
+    select kind, field, value, sum(count) filter (where day between $1::date and $2::date)::int as count,
+      sum(count) filter (where day between $3::date and $4::date)::int as before
+    from search_day where day between least($1::date, $3::date) and greatest($2::date, $4::date) group by kind, field, value)
+  select kind, field, value, count, case when before >= ${fewestSearches} then before else 0 end as before
+  from found where count >= ${fewestSearches} order by count desc, kind, field, value`
+
+/** What people looked for in markets, most first. An empty field is of all searches of a kind. */
+export const readSought = (call: Pick<Call, 'prepared'>, days: Days, compared: Days) =>
+  call.prepared<SoughtCount>('sought', soughtQuery, [
+    days.startDate,
+    days.endDate,
+    compared.startDate,
+    compared.endDate,
+  ])
+export type Sought = Awaited<ReturnType<typeof readSought>>
 
 /** The first day that is closed, if there is one. */
 export async function firstTotal(call: Pick<Call, 'prepared'>): Promise<string | null> {

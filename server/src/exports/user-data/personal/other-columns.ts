@@ -83,11 +83,13 @@ export const otherColumns: readonly OtherColumns[] = [
   },
   {
     reason:
-      'what was read of pages, by nobody knows whom: a visitor is a hash with a salt that is thrown away',
+      'what was read of pages and looked for, by nobody knows whom: a visitor is a hash with a salt that is thrown away',
     columns: {
       visit: 'profile_id action source',
       visit_day: 'profile_id action source',
       visitor_day: 'profile_id',
+      search_visitor: 'kind field value',
+      search_day: 'kind field value',
       visit_total_day: 'kind action source',
       visit_tally_day: 'name',
     },

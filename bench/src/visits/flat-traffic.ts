@@ -40,7 +40,8 @@ export async function flatTrafficFigures(databaseUrl: string, isQuick: boolean):
         )
         const today = placeDay(timeZone, now)
         const query = { startDate: addDays(today, 1 - length), endDate: today, compare: 'before' as const }
-        const { figures } = await profileReport({ prepared }, id, reportRange(query, timeZone, now), 'likes')
+        const range = reportRange(query, timeZone, { now })
+        const { figures } = await profileReport({ prepared }, id, range, 'likes')
         const [views] = figures
         if (views?.value == null || views.before === null) throw new Error('Nothing was counted or compared.')
         worst = Math.max(worst, Math.abs(views.value / views.before - 1) * 100)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { axisTicks, chartPaths, type ChartPoint } from './chart-paths.ts'
+import { axisTicks, chartPaths, stackPaths, type ChartPoint } from './chart-paths.ts'
 
 const padding = { top: 10, right: 0, bottom: 10, left: 0 }
 const draw = (points: readonly ChartPoint[], more: object = {}) =>
@@ -95,5 +95,32 @@ describe('a chart', () => {
     [20, [0]],
   ])('%i px wide has labels that do not overlap', (width, labeled) => {
     expect(draw(many(4), { width }).labeled).toEqual(labeled)
+  })
+})
+
+describe('stacked bars', () => {
+  const stack = (...parts: ChartPoint[][]) =>
+    stackPaths({ parts, width: 100, height: 110, padding, labelWidth: 25 })
+
+  test('have each part on top of those before, and reach the whole', () => {
+    const { parts, heightOf } = stack(values([2, 0]), values([2, 4]))
+    expect([heightOf(0), heightOf(4)]).toEqual([100, 10])
+    expect(parts).toEqual(['M5 100V55h40V100z', 'M5 55V10h40V55zM55 100V10h40V100z'])
+  })
+
+  test('have a mark at the height of the whole before', () => {
+    const { before, ticks } = stack([{ value: 1, before: 3 }], [{ value: 1, before: 5 }])
+    expect(ticks.at(-1)?.value).toBe(8)
+    expect(before).toBe('M10 10h80')
+  })
+
+  test('draw nothing of what is unknown', () => {
+    const { parts, before } = stack(values([null, 4]), values([4, null]))
+    expect(before).toBe('')
+    expect(parts).toEqual(['M55 100V10h40V100z', 'M5 100V10h40V100z'])
+  })
+
+  test('of many points are bars, too', () => {
+    expect(stack(many(4)).look).toBe('bars')
   })
 })

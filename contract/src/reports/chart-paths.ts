@@ -4,12 +4,9 @@ export interface ChartPoint {
   before: number | null
 }
 
-export interface ChartInput {
-  points: readonly ChartPoint[]
+interface ChartFrame {
   /** How many points the whole period has, if some are still to come. */
   slots?: number
-  /** What points can be held against, which the axis reaches. */
-  limit?: number | undefined
   width: number
   height: number
   /** Room for the labels of the axes. */
@@ -18,11 +15,19 @@ export interface ChartInput {
   labelWidth: number
 }
 
-export interface ChartPaths {
+export interface ChartInput extends ChartFrame {
+  points: readonly ChartPoint[]
+  /** What points can be held against, which the axis reaches. */
+  limit?: number | undefined
+}
+
+export interface StackInput extends ChartFrame {
+  /** The points of each part, the lowest part first. All have as many. */
+  parts: readonly (readonly ChartPoint[])[]
+}
+
+export interface ChartScale {
   look: 'bars' | 'lines'
-  /** Path data: lines to stroke with round ends, which show single points as dots, or bars to fill. */
-  now: string
-  before: string
   /** From zero up, with the height of each. */
   ticks: { value: number; y: number }[]
   /** Where each slot has its middle. */
@@ -33,19 +38,87 @@ export interface ChartPaths {
   heightOf: (value: number) => number
 }
 
+export interface ChartPaths extends ChartScale {
+  /** Path data: lines to stroke with round ends, which show single points as dots, or bars to fill. */
+  now: string
+  before: string
+}
+
+export interface StackPaths extends ChartScale {
+  /** Path data of the bars of each part, to fill. */
+  parts: string[]
+  /** Path data of a mark on each bar, to stroke: how high the whole was before. */
+  before: string
+}
+
 /** Fewer points than this are bars: a line between two days would show what was never counted. */
 const fewestOfLines = 9
 const mostTicks = 5
 
+/** How a chart of so many points is drawn, unless it is stacked. */
+export const lookOf = (count: number) => (count < fewestOfLines ? 'bars' : 'lines')
+
 /** The lines or bars of a chart, as paths of SVG, for pages and for PDF. Drawn to scale from zero. */
-export function chartPaths(input: ChartInput): ChartPaths {
-  const { points, width, height, padding } = input
-  const count = Math.max(input.slots ?? 0, points.length)
-  const look = count < fewestOfLines ? 'bars' : 'lines'
+export function chartPaths({ points, limit = 0, ...frame }: ChartInput): ChartPaths {
+  const count = Math.max(frame.slots ?? 0, points.length)
+  const most = Math.max(limit, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
+  const { step, ...scale } = scaleOf(frame, count, lookOf(count), most)
+  const { look, middles, heightOf } = scale
+  const series = (name: keyof ChartPoint) => points.map((point) => point[name])
+  const paths =
+    look === 'lines'
+      ? { now: line(series('value'), middles, heightOf), before: line(series('before'), middles, heightOf) }
+      : barPairs(points, { middles, step, heightOf })
+  return { ...scale, ...paths }
+}
+
+/** Bars of parts on top of each other. Nothing is drawn of a part that is unknown. */
+export function stackPaths({ parts, ...frame }: StackInput): StackPaths {
+  const wholes = stackTotals(parts)
+  const most = Math.max(0, ...wholes.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
+  const count = Math.max(frame.slots ?? 0, wholes.length)
+  const { step, ...scale } = scaleOf(frame, count, 'bars', most)
+  const { middles, heightOf } = scale
+  const barWidth = round(Math.min(step * 0.8, 2 * widestBar))
+  const left = (index: number) => round((middles[index] ?? 0) - barWidth / 2)
+  const below = wholes.map(() => 0)
+  return {
+    ...scale,
+    parts: parts.map((points) =>
+      points
+        .map(({ value }, index) => {
+          const from = below[index] ?? 0
+          below[index] = from + (value ?? 0)
+          return value === null || value === 0
+            ? ''
+            : `M${left(index)} ${heightOf(from)}V${heightOf(from + value)}h${barWidth}V${heightOf(from)}z`
+        })
+        .join(''),
+    ),
+    before: wholes
+      .map(({ before }, index) => (before === null ? '' : `M${left(index)} ${heightOf(before)}h${barWidth}`))
+      .join(''),
+  }
+}
+
+/** What the parts of each point add up to. Null where nothing is known of any. */
+export function stackTotals(parts: readonly (readonly ChartPoint[])[]): ChartPoint[] {
+  const sum = (index: number, name: keyof ChartPoint) =>
+    parts.reduce<number | null>((total, points) => {
+      const value = points[index]?.[name] ?? null
+      return value === null ? total : (total ?? 0) + value
+    }, null)
+  return (parts[0] ?? []).map((_, index) => ({ value: sum(index, 'value'), before: sum(index, 'before') }))
+}
+
+function scaleOf(
+  { width, height, padding, labelWidth }: ChartFrame,
+  count: number,
+  look: ChartScale['look'],
+  most: number,
+): ChartScale & { step: number } {
   const bottom = height - padding.bottom
-  const ticks = axisTicks(
-    Math.max(input.limit ?? 0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0])),
-  )
+  const ticks = axisTicks(most)
   const top = ticks.at(-1) ?? 1
   const heightOf = (value: number) => round(bottom - (value / top) * (bottom - padding.top))
   const space = width - padding.left - padding.right
@@ -53,15 +126,10 @@ export function chartPaths(input: ChartInput): ChartPaths {
   const step = look === 'lines' ? space / (count - 1) : space / Math.max(count, 1)
   const first = padding.left + (look === 'lines' ? 0 : step / 2)
   const middles = Array.from({ length: count }, (_, index) => round(first + index * step))
-  const series = (name: keyof ChartPoint) => points.map((point) => point[name])
-  const paths =
-    look === 'lines'
-      ? { now: line(series('value'), middles, heightOf), before: line(series('before'), middles, heightOf) }
-      : barPairs(points, { middles, step, heightOf })
-  const every = Math.max(1, Math.ceil(input.labelWidth / step))
+  const every = Math.max(1, Math.ceil(labelWidth / step))
   return {
     look,
-    ...paths,
+    step,
     ticks: ticks.map((value) => ({ value, y: heightOf(value) })),
     middles,
     labeled: middles.map((_, index) => index).filter((index) => index % every === 0),

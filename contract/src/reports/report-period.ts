@@ -17,12 +17,27 @@ export function reportDays({ startDate, endDate }: Partial<Days>, today: string)
 
 /** `before`: as many days, just before. `year`: the same weekdays a year before, which 52 weeks are. */
 export const comparisons = ['before', 'year'] as const
-export type Comparison = (typeof comparisons)[number]
+export type PeriodComparison = (typeof comparisons)[number]
+
+/** `edition`: as many days before the edition before of an event. */
+export const eventComparisons = [...comparisons, 'edition'] as const
+export type Comparison = (typeof eventComparisons)[number]
+
+/** What the values before are of: the compared days, the edition before of each event, or the usual days of what is reported. */
+export const comparedWiths = ['period', 'edition', 'usual'] as const
+export type ComparedWith = (typeof comparedWiths)[number]
+
+/** How the values of now and before are named in legends and tables. */
+export const comparedLabels: Record<ComparedWith, { now: string; before: string }> = {
+  period: { now: 'This period', before: 'Before' },
+  edition: { now: 'This edition', before: 'Last edition' },
+  usual: { now: 'These days', before: 'Usually' },
+}
 
 const yearOfWeeks = 364
 
 /** How many days before the asked days those begin that they are compared with. A long period is compared with whole years before it. */
-export function comparedBy({ startDate, endDate }: Days, comparison: Comparison): number {
+export function comparedBy({ startDate, endDate }: Days, comparison: PeriodComparison): number {
   const length = countDays(startDate, endDate)
   return comparison === 'before' ? length : Math.ceil(length / yearOfWeeks) * yearOfWeeks
 }

@@ -5,7 +5,14 @@ import type { ProfileKindName } from '../owners.ts'
 import { route } from '../route.ts'
 import { OutlookQuery, PromotionOutlook } from './promotion-outlook.ts'
 import { reportFileTypes } from './report-formats.ts'
-import { LeadReportQuery, PageWeek, PickUpQuery, Report, ReportQuery } from './report-schema.ts'
+import {
+  EventReportQuery,
+  LeadReportQuery,
+  PageWeek,
+  PickUpQuery,
+  Report,
+  ReportQuery,
+} from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
 export const pageSets = ['events', 'facilities', 'partners', 'locations'] as const
@@ -34,13 +41,9 @@ const reportOf = <const K extends ProfileKindName, const T extends string, const
   summary: string,
 ) => route({ ...ofTeam(kind, tail), query, files, reply: One(Report), summary })
 
+const profileSummary = 'How often the page was read, seen and used, from where, and compared with before'
 const profile = <const K extends ProfileKindName>(kind: K) =>
-  reportOf(
-    kind,
-    'profile',
-    ReportQuery,
-    'How often the page was read, seen and used, from where, and compared with before',
-  )
+  reportOf(kind, 'profile', ReportQuery, profileSummary)
 const pages = <const K extends ProfileKindName, const S extends PageSet>(kind: K, set: S) =>
   reportOf(kind, set, ReportQuery, `How often the ${set} of the page were read, seen and used`)
 const promotions = <const K extends ProfileKindName>(kind: K) =>
@@ -111,7 +114,7 @@ export const reports = {
     ...stays('organization'),
   },
   eventReports: {
-    profile: profile('event'),
+    profile: reportOf('event', 'profile', EventReportQuery, profileSummary),
     promotions: promotions('event'),
     outlook: outlook('event'),
     ...stays('event'),

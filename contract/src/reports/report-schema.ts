@@ -4,7 +4,7 @@ import type { ProfileKindName } from '../owners.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { reportFormats, reportPapers } from './report-formats.ts'
-import { bucketUnits, comparisons, longestReport } from './report-period.ts'
+import { bucketUnits, comparedWiths, comparisons, eventComparisons, longestReport } from './report-period.ts'
 
 const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
   error: `must be from ${firstDay} to ${lastDay}`,
@@ -34,6 +34,13 @@ export const ReportQuery = z
   .refine(isOrdered, order)
   .refine(isReadable, length)
 export type ReportQuery = z.output<typeof ReportQuery>
+
+/** `edition` is refused for an event without an edition before, or whose edition before is of another team. */
+export const EventReportQuery = z
+  .object({ ...days, ...file, compare: z.enum(eventComparisons).default('before') })
+  .refine(isOrdered, order)
+  .refine(isReadable, length)
+export type EventReportQuery = z.output<typeof EventReportQuery>
 
 /** Days are nights of stay. Without dates, those of an event, or else the coming 400. Compared with the edition before of each event, so many days before it. */
 export const PickUpQuery = z
@@ -65,12 +72,15 @@ const Figure = z.object({
   ...unit,
   value: z.int().nullable(),
   before: z.int().nullable(),
+  /** Which change is good news. Null if none is. */
+  better: z.enum(['higher', 'lower']).nullable(),
 })
 export type ReportFigure = z.output<typeof Figure>
 
 /**
  * A chart: a point for each day, week or month. The points of a series of a figure add up to it, and days to come are no points. A series that runs
- * towards a day that is still to come has points without a `value` for them. Series of one `stack` are drawn on top of each other.
+ * towards a day that is still to come has points without a `value` for them. Series of one `stack`, which is
+ * their common title, follow each other with the same points, and are drawn on top of each other, the first at the bottom.
  */
 const Series = z.object({
   name: z.string(),
@@ -123,12 +133,17 @@ export const Report = z.object({
   today: z.string(),
   /** Of the page's place, by which its days begin and end. */
   timeZone: z.string(),
-  /** What `before` is of. Of an unfinished period, the same part. Null if events are compared with their editions before, each so long before it. */
+  /** What `before` is of. Of an unfinished period, the same part. Null if each thing is compared with something of its own. */
   compared: ReportDays.nullable(),
+  comparedWith: z.enum(comparedWiths),
+  /** What the days can be compared with, and which days those are. */
+  comparisons: z.array(ReportDays.extend({ compare: z.enum(eventComparisons) })),
   /** Until when the figures count. Null for days that are over. */
   until: Instant.nullable(),
   /** The first day of which there are figures. Null without any. */
   since: z.string().nullable(),
+  /** The table whose labels are values of a query parameter, by which people choose what the rest of the report is of. */
+  filter: z.object({ parameter: z.enum(['status']), table: z.string() }).nullable(),
   figures: z.array(Figure),
   series: z.array(Series),
   tables: z.array(Table),

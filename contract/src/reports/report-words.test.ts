@@ -31,7 +31,11 @@ describe('the days of a point', () => {
   })
 
   test('below the axis, they are the first day or the month', () => {
-    expect([axisLabel('2026-12-04', 'week'), axisLabel('2026-12-01', 'month')]).toEqual(['Dec 4', 'Dec'])
+    const label = (startDate: string, endDate: string, unit: 'week' | 'month') =>
+      axisLabel(startDate, unit, endDate)
+    expect(label('2026-12-04', '2026-12-10', 'week')).toBe('Dec 4')
+    expect(label('2026-12-01', '2026-12-31', 'month')).toBe('Dec')
+    expect(label('2026-12-01', '2027-05-31', 'month')).toBe('Dec+')
   })
 })
 

@@ -1,9 +1,10 @@
-import { buckets, type BucketUnit, type Days } from './report-period.ts'
+import { buckets, type BucketUnit, type ComparedWith, type Days } from './report-period.ts'
 import type { Report, ReportFigure, ReportSeries } from './report-schema.ts'
 import { addsUp, valueText } from './value-text.ts'
 import { countDays, lastDayOfMonth } from '../rules/calendar-date.ts'
 import { monthText } from '../rules/month-text.ts'
 import { abbreviated, count, counted } from '../rules/sentence-parts.ts'
+import type { Chart } from './charts.ts'
 
 type Point = ReportSeries['points'][number]
 type ReportUnit = Pick<ReportFigure, 'unit' | 'currency'>
@@ -43,18 +44,46 @@ export function pointLabel({ startDate, endDate }: Days, unit: BucketUnit): stri
   return startDate === endDate ? `${first}` : `${first} to ${last}`
 }
 
-/** Below a chart, where there is little room: the first day, or the month. */
-export const axisLabel = (startDate: string, unit: BucketUnit) =>
-  (unit === 'month' ? shortMonth : shortDay).format(new Date(startDate))
+/** Below a chart, where there is little room: the first day, or the month. The last point may have all later months. */
+export function axisLabel(startDate: string, unit: BucketUnit, endDate = startDate): string {
+  if (unit !== 'month') return shortDay.format(new Date(startDate))
+  const isLater = startDate.slice(0, 7) !== endDate.slice(0, 7)
+  return `${shortMonth.format(new Date(startDate))}${isLater ? '+' : ''}`
+}
 
 export function isWhole({ startDate, endDate }: Days, unit: BucketUnit): boolean {
   if (unit === 'month') return startDate.endsWith('-01') && endDate === lastDayOfMonth(startDate.slice(0, 7))
   return countDays(startDate, endDate) === (unit === 'week' ? 7 : 1)
 }
 
+const beforeWords: Record<ComparedWith, (text: string) => string> = {
+  period: (text) => `${text} before`,
+  edition: (text) => `${text} at the last edition`,
+  usual: (text) => `usually ${text}`,
+}
+
+/** `630 before`. */
+export const beforeText = (before: number, unit: ReportUnit, comparedWith: ComparedWith) =>
+  beforeWords[comparedWith](valueText(before, unit))
+
 /** `783, 630 before`. The title of the chart says of what. */
-export const pointText = ({ value, before }: Pick<Point, 'value' | 'before'>, unit: ReportUnit) =>
-  `${valueText(value, unit)}${before === null ? '' : `, ${valueText(before, unit)} before`}`
+export const pointText = (
+  { value, before }: Pick<Point, 'value' | 'before'>,
+  unit: ReportUnit,
+  comparedWith: ComparedWith = 'period',
+) => `${valueText(value, unit)}${before === null ? '' : `, ${beforeText(before, unit, comparedWith)}`}`
+
+/** A point of a chart with its parts: `5: Won 3, Lost 2`. */
+export function chartPointText({ whole, parts }: Chart, index: number, comparedWith: ComparedWith): string {
+  const point = whole.points[index]
+  if (point === undefined) return ''
+  const text = pointText(point, whole, comparedWith)
+  const named = parts.flatMap(({ label, points }) => {
+    const value = points[index]?.value
+    return value ? [`${label} ${valueText(value, whole)}`] : []
+  })
+  return [text, ...(named.length > 0 ? [named.join(', ')] : [])].join('. ')
+}
 
 export const seriesTitle = ({ label, per }: ReportSeries) => `${label} by ${per}`
 

@@ -10,6 +10,7 @@ const figure = (name: string, label: string, value: number, before: number | nul
   label,
   unit: 'count' as const,
   currency: null,
+  better: 'higher' as const,
   value,
   before,
 })

@@ -1,49 +1,47 @@
-import { chartPaths, type ChartPaths } from '@app/contract/reports/chart-paths.ts'
+import {
+  chartPaths,
+  stackPaths,
+  type ChartPaths,
+  type StackPaths,
+} from '@app/contract/reports/chart-paths.ts'
+import type { ComparedWith } from '@app/contract/reports/report-period.ts'
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
 import { useState, type PointerEvent } from 'react'
+import { ChartAxes, chartHeight as height, chartPadding as padding } from './chart-axes.tsx'
 import { ChartReading } from './chart-reading.tsx'
-import {
-  axisLabel,
-  isWhole,
-  seriesSentence,
-  seriesTitle,
-  tickText,
-} from '@app/contract/reports/report-words.ts'
+import { partStyles } from './chart-styles.ts'
+import type { Chart } from '@app/contract/reports/charts.ts'
+import { isWhole, seriesSentence, seriesTitle, tickText } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 import { useWidth } from './use-width.ts'
 
-/** In units of text, as the width. The box has the same height before its width is known. */
-const height = 280
-const padding = { top: 12, right: 8, bottom: 28, left: 44 }
-
 interface ChartDrawingProps {
-  series: ReportSeries
+  chart: Chart
+  comparedWith: ComparedWith
   /** How many points the whole period has. */
   slots: number
   today: string
   onShowNumbers: () => void
 }
 
-/** The lines or bars of a series. People read it point by point with the pointer, or with the arrow keys. */
-export function ChartDrawing({ series, slots, today, onShowNumbers }: ChartDrawingProps) {
-  const { points, per, limit } = series
+/** The lines or bars of a chart. People read it point by point with the pointer, or with the arrow keys. */
+export function ChartDrawing({ chart, comparedWith, slots, today, onShowNumbers }: ChartDrawingProps) {
+  const { whole, parts } = chart
+  const { points, per } = whole
   const [box, setBox] = useState<HTMLElement | null>(null)
   const width = useWidth(box)
   const [reading, setReading] = useState<number>()
-  const chart = chartPaths({
-    points,
-    slots,
-    limit: limit?.value,
-    width,
-    height,
-    padding,
-    labelWidth: per === 'month' ? 44 : 64,
-  })
+  const frame = { slots, width, height, padding, labelWidth: per === 'month' ? 44 : 64 }
+  const stack =
+    parts.length === 0 ? undefined : stackPaths({ ...frame, parts: parts.map((part) => part.points) })
+  const pair = stack === undefined ? chartPaths({ ...frame, points, limit: whole.limit?.value }) : undefined
+  const scale = stack ?? pair
+  if (scale === undefined) return null
 
   function readAt({ clientX, currentTarget }: PointerEvent) {
     const edge = currentTarget.getBoundingClientRect()
     const x = ((clientX - edge.left) / edge.width) * width
-    const distance = (index: number) => Math.abs((chart.middles[index] ?? 0) - x)
+    const distance = (index: number) => Math.abs((scale?.middles[index] ?? 0) - x)
     const nearest = points.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0)
     if (points.length > 0) setReading(nearest)
   }
@@ -61,27 +59,17 @@ export function ChartDrawing({ series, slots, today, onShowNumbers }: ChartDrawi
           // Its name says what it shows. An image of its own file couldn't have the colors of the theme.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
-          aria-label={`${seriesTitle(series)}. ${seriesSentence(series)}`}
+          aria-label={`${seriesTitle(whole)}. ${seriesSentence(whole)}`}
           viewBox={`0 0 ${width} ${height}`}
         >
-          <Axes {...{ chart, series, width }} />
-          {chart.look === 'bars' ? (
-            <>
-              <path className={styles.barsBefore} d={chart.before} />
-              <path className={styles.barsNow} d={chart.now} />
-            </>
-          ) : (
-            <>
-              <path className={styles.lineBefore} d={chart.before} />
-              <path className={styles.lineNow} d={chart.now} />
-              <PartMarks {...{ chart, series, today }} />
-            </>
-          )}
+          <ChartAxes {...{ scale, width }} series={whole} />
+          {stack && <StackedBars {...{ stack }} whole={whole} />}
+          {pair && <PairedShapes {...{ pair, today }} series={whole} />}
         </svg>
       )}
       {width > 0 && points.length > 0 && (
         <ChartReading
-          {...{ chart, series, today, reading, onShowNumbers }}
+          {...{ chart, comparedWith, scale, today, reading, onShowNumbers }}
           size={{ width, height, top: padding.top }}
           onRead={setReading}
         />
@@ -90,58 +78,69 @@ export function ChartDrawing({ series, slots, today, onShowNumbers }: ChartDrawi
   )
 }
 
-interface AxesProps {
-  chart: ChartPaths
-  series: ReportSeries
-  width: number
-}
-
-const Axes = ({ chart, series, width }: AxesProps) => (
-  <>
-    {chart.ticks.map(({ value, y }) => (
-      <g key={value}>
-        <line className={styles.grid} x1={padding.left} x2={width - padding.right} y1={y} y2={y} />
-        <text x={padding.left - 8} y={y + 4} textAnchor="end">
-          {tickText(value, series)}
-        </text>
-      </g>
-    ))}
-    {series.limit && (
-      <line
-        className={styles.limit}
-        x1={padding.left}
-        x2={width - padding.right}
-        y1={chart.heightOf(series.limit.value)}
-        y2={chart.heightOf(series.limit.value)}
-      />
-    )}
-    {chart.labeled.map((index) => {
-      const point = series.points[index]
-      return (
-        point && (
-          <text key={index} x={chart.middles[index]} y={height - 6} textAnchor={anchorOf(chart, index)}>
-            {axisLabel(point.startDate, series.per)}
-          </text>
-        )
-      )
-    })}
-  </>
-)
-
-/** The first and last point of a line are at the edge, where a label in the middle would be cut. */
-function anchorOf({ look, middles }: ChartPaths, index: number) {
-  if (look === 'bars') return 'middle'
-  return index === 0 ? 'start' : index === middles.length - 1 ? 'end' : 'middle'
-}
-
-interface PartMarksProps {
-  chart: ChartPaths
+interface PairedShapesProps {
+  pair: ChartPaths
   series: ReportSeries
   today: string
 }
 
+/** Lines or bars of now and before. */
+const PairedShapes = ({ pair, series, today }: PairedShapesProps) =>
+  pair.look === 'bars' ? (
+    <>
+      <path className={styles.barsBefore} d={pair.before} />
+      <path className={styles.barsNow} d={pair.now} />
+    </>
+  ) : (
+    <>
+      <path className={styles.lineBefore} d={pair.before} />
+      <path className={styles.lineNow} d={pair.now} />
+      <PartMarks {...{ pair, series, today }} />
+    </>
+  )
+
+interface StackedBarsProps {
+  stack: StackPaths
+  whole: ReportSeries
+}
+
+/** The least distance of two numbers above bars. */
+const numberWidth = 28
+
+/** Parts on top of each other, with what they add up to where there is room. */
+function StackedBars({ stack, whole: { points, ...unit } }: StackedBarsProps) {
+  const [first = 0, second = first + numberWidth] = stack.middles
+  const hasNumbers = second - first >= numberWidth
+  return (
+    <>
+      {stack.parts.map((path, index) => (
+        <path
+          key={index}
+          className={`${styles.bars} ${partStyles(stack.parts.length)[index] ?? ''}`}
+          d={path}
+        />
+      ))}
+      <path className={styles.mark} d={stack.before} />
+      {hasNumbers &&
+        points.map(({ startDate, value }, index) =>
+          value ? (
+            <text
+              key={startDate}
+              className={styles.total}
+              x={stack.middles[index]}
+              y={stack.heightOf(value) - 6}
+              textAnchor="middle"
+            >
+              {tickText(value, unit)}
+            </text>
+          ) : null,
+        )}
+    </>
+  )
+}
+
 /** Rings on points that have fewer days than the others or aren't over, and are low only because of that. */
-const PartMarks = ({ chart, series: { points, per }, today }: PartMarksProps) =>
+const PartMarks = ({ pair, series: { points, per }, today }: PairedShapesProps) =>
   points.map(
     (point, index) =>
       point.value !== null &&
@@ -149,8 +148,8 @@ const PartMarks = ({ chart, series: { points, per }, today }: PartMarksProps) =>
         <circle
           key={point.startDate}
           className={styles.part}
-          cx={chart.middles[index]}
-          cy={chart.heightOf(point.value)}
+          cx={pair.middles[index]}
+          cy={pair.heightOf(point.value)}
           r="4"
         />
       ),

@@ -1,8 +1,9 @@
-import type { ChartPaths } from '@app/contract/reports/chart-paths.ts'
-import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
+import type { ChartScale } from '@app/contract/reports/chart-paths.ts'
+import type { ComparedWith } from '@app/contract/reports/report-period.ts'
 import { useState } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { pointLabel, pointText, seriesTitle } from '@app/contract/reports/report-words.ts'
+import type { Chart } from '@app/contract/reports/charts.ts'
+import { chartPointText, pointLabel, seriesTitle } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 
 /** In units of the drawing. */
@@ -10,8 +11,9 @@ const tipWidth = 200
 const gap = 8
 
 interface ChartReadingProps {
-  chart: ChartPaths
-  series: ReportSeries
+  chart: Chart
+  comparedWith: ComparedWith
+  scale: ChartScale
   today: string
   /** Of the drawing, in its units. */
   size: { width: number; height: number; top: number }
@@ -23,8 +25,8 @@ interface ChartReadingProps {
 
 /** What one point of a chart is. A slider, whose keys people and screen readers know; T opens the numbers. */
 export function ChartReading(props: ChartReadingProps) {
-  const { chart, series, today, size, reading, onRead, onShowNumbers } = props
-  const { points, per } = series
+  const { chart, comparedWith, scale, today, size, reading, onRead, onShowNumbers } = props
+  const { points, per } = chart.whole
   const [isFocused, setIsFocused] = useState(false)
   const last = points.length - 1
   // Another period has other points.
@@ -32,15 +34,15 @@ export function ChartReading(props: ChartReadingProps) {
   const point = points[at]
   if (point === undefined) return null
   const name = `${pointLabel(point, per)}${point.endDate === today ? ', so far' : ''}`
-  const text = pointText(point, series)
-  const x = chart.middles[at] ?? 0
+  const text = chartPointText(chart, at, comparedWith)
+  const x = scale.middles[at] ?? 0
   const isEarly = at <= last / 2
   return (
     <>
       <input
         type="range"
         className={`over ${styles.slider}`}
-        aria-label={`Points of ${seriesTitle(series)}`}
+        aria-label={`Points of ${seriesTitle(chart.whole)}`}
         aria-valuetext={`${name}: ${text}`}
         min={0}
         max={last}
@@ -57,9 +59,9 @@ export function ChartReading(props: ChartReadingProps) {
       />
       {(isFocused || reading !== undefined) && (
         <svg aria-hidden="true" className={styles.reading} viewBox={`0 0 ${size.width} ${size.height}`}>
-          <line x1={x} x2={x} y1={size.top} y2={chart.heightOf(0)} />
-          {chart.look === 'lines' && point.value !== null && (
-            <circle cx={x} cy={chart.heightOf(point.value)} r="5" />
+          <line x1={x} x2={x} y1={size.top} y2={scale.heightOf(0)} />
+          {scale.look === 'lines' && point.value !== null && (
+            <circle cx={x} cy={scale.heightOf(point.value)} r="5" />
           )}
           <foreignObject x={isEarly ? x + gap : x - gap - tipWidth} width={tipWidth} height={size.height}>
             <p className={classNames('xs', styles.tip, !isEarly && styles.tipBefore)}>

@@ -1,10 +1,4 @@
-import {
-  comparedBy,
-  comparisons,
-  shifted,
-  type Comparison,
-  type Days,
-} from '@app/contract/reports/report-period.ts'
+import { comparisons, type Comparison, type Days } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { Button } from '../components/actions/button.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
@@ -18,24 +12,34 @@ import { daysOfPreset, presetOf, presets, type ChoosePeriod, type Period } from 
 import styles from './reports.module.css'
 
 interface PeriodControlsProps {
-  period: Period
+  period: Omit<Period, 'compare'> & { compare: Comparison }
   error: string | undefined
   /** Undefined until it has loaded. */
   report: Report | undefined
-  /** The days are still to come, and what they are compared with isn't chosen. */
+  /** The days are still to come. */
   isAhead: boolean
+  /** What they are compared with is chosen. */
+  isCompared?: boolean
   onChoose: ChoosePeriod
 }
 
 const comparisonLabels: Record<Comparison, string> = {
   before: 'The days before',
   year: 'The same weekdays a year before',
+  edition: 'The last edition, as many days before it',
 }
 
 const rangeText = ({ startDate, endDate }: Days) => formatRange({ from: startDate, to: endDate })
 
 /** The days of a report, and what they are compared with. They apply at once. */
-export function PeriodControls({ period, error, report, isAhead, onChoose }: PeriodControlsProps) {
+export function PeriodControls({
+  period,
+  error,
+  report,
+  isAhead,
+  isCompared = true,
+  onChoose,
+}: PeriodControlsProps) {
   const today = report?.today ?? localToday()
   const days = daysOf(period, report)
   const compared = report?.compared && error === undefined ? rangeText(report.compared) : undefined
@@ -72,17 +76,17 @@ export function PeriodControls({ period, error, report, isAhead, onChoose }: Per
           />
         )}
       </Row>
-      {!isAhead && (
+      {isCompared && (
         <Row gap="1">
           <span className="sm dim">Compared with</span>
           <Menu
             label="Compared with"
             align="end"
-            items={comparisons.map((name) => ({
-              label: comparisonLabels[name],
-              note: report && error === undefined && <span className="dim xs">{noteOf(report, name)}</span>,
-              isChecked: period.compare === name,
-              onSelect: () => onChoose({ compare: name }),
+            items={comparisonsOf(report).map(({ compare, note }) => ({
+              label: comparisonLabels[compare],
+              note: note !== undefined && error === undefined && <span className="dim xs">{note}</span>,
+              isChecked: period.compare === compare,
+              onSelect: () => onChoose({ compare }),
             }))}
             trigger={
               <Button variant="quiet">
@@ -98,13 +102,12 @@ export function PeriodControls({ period, error, report, isAhead, onChoose }: Per
 }
 
 /** As asked, or as the report has them. */
-function daysOf({ startDate, endDate }: Period, report: Report | undefined): Days | undefined {
+function daysOf({ startDate, endDate }: Partial<Days>, report: Report | undefined): Days | undefined {
   if (startDate !== undefined && endDate !== undefined) return { startDate, endDate }
   return report?.days
 }
 
-/** The days that a comparison would be with. */
-function noteOf({ days, today }: Report, name: Comparison) {
-  const past = { ...days, endDate: days.endDate > today && days.startDate <= today ? today : days.endDate }
-  return rangeText(shifted(past, comparedBy(days, name)))
-}
+/** What the report can be compared with, by its days. Before it has loaded, what most can. */
+const comparisonsOf = (report: Report | undefined): { compare: Comparison; note?: string }[] =>
+  report?.comparisons.map(({ compare, ...days }) => ({ compare, note: rangeText(days) })) ??
+  comparisons.map((compare) => ({ compare }))

@@ -2,6 +2,7 @@ import {
   comparisons,
   longestReport,
   type Comparison,
+  type PeriodComparison,
   type Days,
 } from '@app/contract/reports/report-period.ts'
 import { addDays, countDays, firstDay, isCalendarDate, lastDay } from '@app/contract/rules/calendar-date.ts'
@@ -9,7 +10,7 @@ import { date } from '../components/format.ts'
 
 /** What the address asks for. Without dates, the last 30 days. */
 export interface Period extends Partial<Days> {
-  compare: Comparison
+  compare: PeriodComparison
 }
 
 export function periodIn(search: URLSearchParams): Period {

@@ -1,16 +1,18 @@
+import type { ComparedWith } from '@app/contract/reports/report-period.ts'
 import type { ReportFigure } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Row } from '../platform/boxes/row.tsx'
-import { changeOf } from '@app/contract/reports/report-words.ts'
+import { beforeText, changeOf } from '@app/contract/reports/report-words.ts'
 
 interface ReportCardsProps {
   figures: readonly ReportFigure[]
+  comparedWith: ComparedWith
 }
 
 /** The figures of a report, each with what it was before. */
-export const ReportCards = ({ figures }: ReportCardsProps) => (
+export const ReportCards = ({ figures, comparedWith }: ReportCardsProps) => (
   <LineScore
     look="key"
     items={figures.map((figure) => ({
@@ -18,7 +20,7 @@ export const ReportCards = ({ figures }: ReportCardsProps) => (
       value: valueText(figure.value, figure),
       note:
         figure.before === null || figure.value === null ? undefined : (
-          <Comparison figure={figure} value={figure.value} before={figure.before} />
+          <Comparison {...{ figure, comparedWith }} value={figure.value} before={figure.before} />
         ),
     }))}
   />
@@ -26,19 +28,24 @@ export const ReportCards = ({ figures }: ReportCardsProps) => (
 
 const icons = { up: 'arrow-up', down: 'arrow-down', none: undefined } as const
 
-/** Of durations, less is better. */
-const goodOf = ({ unit }: ReportFigure) => (unit === 'minutes' ? 'down' : 'up')
+const goodDirections = { higher: 'up', lower: 'down' } as const
+
+function toneOf(direction: 'up' | 'down' | 'none', better: ReportFigure['better']) {
+  if (direction === 'none' || better === null) return 'mut'
+  return direction === goodDirections[better] ? 'good' : 'bad'
+}
 
 interface ComparisonProps {
   figure: ReportFigure
+  comparedWith: ComparedWith
   value: number
   before: number
 }
 
-function Comparison({ figure, value, before }: ComparisonProps) {
+function Comparison({ figure, comparedWith, value, before }: ComparisonProps) {
   const { text, direction } = changeOf(value, before)
   const icon = icons[direction]
-  const tone = direction === 'none' ? 'mut' : direction === goodOf(figure) ? 'good' : 'bad'
+  const tone = toneOf(direction, figure.better)
   return (
     <Row as="span" gap="0 2">
       <span className={`semi ${tone}`}>
@@ -47,7 +54,7 @@ function Comparison({ figure, value, before }: ComparisonProps) {
           {text}
         </Row>
       </span>
-      <span>{`${valueText(before, figure)} before`}</span>
+      <span>{beforeText(before, figure, comparedWith)}</span>
     </Row>
   )
 }

@@ -1,28 +1,41 @@
+import { lookOf } from '@app/contract/reports/chart-paths.ts'
+import { comparedLabels, type ComparedWith } from '@app/contract/reports/report-period.ts'
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
 import { addsUp, valueText } from '@app/contract/reports/value-text.ts'
 import { useRef } from 'react'
 import { Table } from '../components/display/table.tsx'
 import { Details } from '../components/overlays/details.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
-import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import { ChartDrawing } from './chart-drawing.tsx'
+import { ChartLegend } from './chart-legend.tsx'
+import type { Chart } from '@app/contract/reports/charts.ts'
 import { pointLabel, seriesSentence, seriesTitle, totalOf } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 
 interface ReportChartProps {
-  series: ReportSeries
+  chart: Chart
+  comparedWith: ComparedWith
   /** How many points the whole period has. */
   slots: number
   today: string
 }
 
 /** A chart with a sentence that reads it, and its numbers as a table. */
-export function ReportChart({ series, slots, today }: ReportChartProps) {
+export function ReportChart({ chart, comparedWith, slots, today }: ReportChartProps) {
   const numbers = useRef<HTMLDetailsElement>(null)
-  const title = seriesTitle(series)
-  const { per, points } = series
+  const { whole, parts } = chart
+  const title = seriesTitle(whole)
+  const { per, points } = whole
   const isCompared = points.some(({ before }) => before !== null)
+  const labels = comparedLabels[comparedWith]
+  const columns: { label: string; series: ReportSeries; of: 'value' | 'before' }[] = [
+    ...parts.map((series) => ({ label: series.label, series, of: 'value' as const })),
+    { label: parts.length > 0 ? 'All' : labels.now, series: whole, of: 'value' },
+    ...(isCompared || parts.length === 0
+      ? [{ label: labels.before, series: whole, of: 'before' as const }]
+      : []),
+  ]
   function showNumbers() {
     if (numbers.current === null) return
     numbers.current.open = true
@@ -30,44 +43,40 @@ export function ReportChart({ series, slots, today }: ReportChartProps) {
   }
   return (
     <Panel gap="3">
-      <Section title={title} look="h3" action={isCompared && <Legend />}>
-        <p className="sm mut">{seriesSentence(series)}</p>
-        <ChartDrawing {...{ series, slots, today }} onShowNumbers={showNumbers} />
-      </Section>
-      {points.length > 0 && (
-        <Details ref={numbers} summary="Show the numbers" className={styles.numbers}>
-          <Table
-            caption={title}
-            head={[
-              { label: per === 'day' ? 'Day' : 'Days' },
-              { label: 'This period', isNumeric: true },
-              { label: 'Before', isNumeric: true },
-            ]}
-            rows={points.map((point) => ({
-              key: point.startDate,
-              cells: [
-                pointLabel(point, per),
-                valueText(point.value, series),
-                valueText(point.before, series),
-              ],
-            }))}
-            {...(addsUp(series) && {
-              foot: [
-                'Total',
-                valueText(totalOf(series, 'value'), series),
-                valueText(totalOf(series, 'before'), series),
-              ],
-            })}
+      <Section
+        title={title}
+        look="h3"
+        action={
+          <ChartLegend
+            {...{ chart, comparedWith, isCompared }}
+            hasBars={parts.length > 0 || lookOf(Math.max(slots, points.length)) === 'bars'}
           />
-        </Details>
-      )}
+        }
+      >
+        <p className="sm mut">{seriesSentence(whole)}</p>
+        <ChartDrawing {...{ chart, comparedWith, slots, today }} onShowNumbers={showNumbers} />
+        {points.length > 0 && (
+          <Details ref={numbers} summary="Show the numbers" className={styles.numbers}>
+            <Table
+              caption={title}
+              head={[
+                { label: per === 'day' ? 'Day' : 'Days' },
+                ...columns.map(({ label }) => ({ label, isNumeric: true })),
+              ]}
+              rows={points.map((point, index) => ({
+                key: point.startDate,
+                cells: [
+                  pointLabel(point, per),
+                  ...columns.map(({ series, of }) => valueText(series.points[index]?.[of] ?? null, whole)),
+                ],
+              }))}
+              {...(addsUp(whole) && {
+                foot: ['Total', ...columns.map(({ series, of }) => valueText(totalOf(series, of), whole))],
+              })}
+            />
+          </Details>
+        )}
+      </Section>
     </Panel>
   )
 }
-
-const Legend = () => (
-  <Row gap="1 5" as="p">
-    <span className={`xs mut ${styles.key}`}>This period</span>
-    <span className={`xs mut ${styles.key} ${styles.keyBefore}`}>Before</span>
-  </Row>
-)

@@ -5,10 +5,12 @@ import { Fragment } from 'react'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { chartsOf } from '@app/contract/reports/charts.ts'
 import { NoFigures } from './no-figures.tsx'
 import type { ChoosePeriod } from './period.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportChart } from './report-chart.tsx'
+import { ReportFilter } from './report-filter.tsx'
 import { PeriodNote, ReportNotes } from './report-notes.tsx'
 import { nothingOf } from './report-names.ts'
 import { narrowColumns, ReportTable } from './report-table.tsx'
@@ -21,7 +23,7 @@ interface ReportContentProps {
 
 /** Whatever a report has: figures, charts, narrow tables beside them, then the wide ones. */
 export function ReportContent({ name, report, onChoose }: ReportContentProps) {
-  const { days, today, compared, since, figures, series, tables } = report
+  const { days, today, compared, comparedWith, since, figures, series, tables } = report
   const isAhead = compared === null
   const isCounted = !isAhead && since !== null && since <= days.endDate
   const hasRows = tables.some(({ rows }) => rows.length > 0)
@@ -29,25 +31,27 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
   if (!hasRows && nothing) return <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
   if ((!isAhead && days.startDate > today) || (!hasRows && !isCounted))
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
+  const charts = chartsOf(series)
   const narrow = tables.filter(({ columns }) => columns.length <= narrowColumns)
   const wide = tables.filter(({ columns }) => columns.length > narrowColumns)
   return (
     <Stack gap="6">
       <Stack gap="3">
-        <ReportCards figures={figures} />
+        <ReportFilter report={report} />
+        <ReportCards {...{ figures, comparedWith }} />
         <PeriodNote report={report} />
       </Stack>
       <Grid columns={narrow.length === 0 ? '2' : 'main side'} gap="6">
-        {series.map((each, index) => {
+        {charts.map((chart, index) => {
           const table = narrow[index]
           return (
-            <Fragment key={each.name}>
-              <ReportChart series={each} slots={slotsOf(report, each)} today={today} />
+            <Fragment key={chart.whole.name}>
+              <ReportChart {...{ chart, comparedWith, today }} slots={slotsOf(report, chart.whole)} />
               {table && <ReportTable table={table} />}
             </Fragment>
           )
         })}
-        {narrow.slice(series.length).map((table) => (
+        {narrow.slice(charts.length).map((table) => (
           <ReportTable key={table.name} table={table} />
         ))}
       </Grid>

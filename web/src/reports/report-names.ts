@@ -1,5 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import type { ReportQuery, Report } from '@app/contract/reports/report-schema.ts'
+import type { EventReportQuery, Report } from '@app/contract/reports/report-schema.ts'
 import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
 import { calls, partOf, type Call } from '../platform/calls/calls.ts'
@@ -19,8 +19,18 @@ const names = {
 
 export const reportsOf = (kind: ProfileKindName): readonly ReportName[] => names[kind]
 
-/** Reports of days to come, each compared with something of its own. */
+/** Reports of days to come. */
 export const isAhead = (name: ReportName) => name === 'pickup'
+
+/** Reports that compare each thing with something of its own, so that nothing is chosen. */
+export const comparesItself = (name: ReportName) => name === 'pickup' || name === 'promotions'
+
+/** The parameter by which people choose what a report is of. */
+export const filterOf = (name: ReportName) => (name === 'leads' ? ('status' as const) : undefined)
+
+/** Whether a report can be compared with a last edition: only the overview of an event. */
+export const comparesEditions = (kind: ProfileKindName, name: ReportName) =>
+  kind === 'event' && name === 'profile'
 
 interface Nothing {
   title: string
@@ -54,7 +64,7 @@ export const nothingOf: Partial<Record<ReportName, Nothing>> = {
 export const reportNamed = (kind: ProfileKindName, name: string | undefined) =>
   reportsOf(kind).find((each) => each === (name ?? 'profile'))
 
-type ReportInput = { id: string } & Partial<ReportQuery>
+type ReportInput = { id: string; status?: string } & Partial<EventReportQuery>
 
 /** The operation of a report. All of them take and answer the same. */
 export const reportCall = (kind: ProfileKindName, name: ReportName) =>

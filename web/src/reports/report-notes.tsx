@@ -1,5 +1,8 @@
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { Link } from 'react-router'
+import { reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { date } from '../components/format.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -8,6 +11,32 @@ import { untilText } from '@app/contract/reports/report-words.ts'
 interface PeriodNoteProps {
   report: Report
 }
+
+interface StaleNoteProps {
+  /** When the report was read. */
+  readAt: number
+  error: Error
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Says that the figures are those of the last time that they could be read. */
+export const StaleNote = ({ readAt, error, isRetrying, onRetry }: StaleNoteProps) => (
+  <Banner
+    tone="warn"
+    isLive
+    className="no-print"
+    action={
+      <Button variant="line" isBusy={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    {`These figures are of ${readTime.format(readAt)}. ${reasonOf(error)}`}
+  </Banner>
+)
+
+const readTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface ReportNotesProps extends PeriodNoteProps {
   countsVisits: boolean
@@ -38,15 +67,19 @@ export function ReportNotes({ report, countsVisits }: ReportNotesProps) {
 
 /** Says that a period isn’t over, and what it is compared with, or why it is compared with nothing. */
 export function PeriodNote({ report }: PeriodNoteProps) {
-  const { compared, since } = report
+  const { compared, comparedWith, figures, since } = report
   if (compared === null) return null
   const until = untilText(report)
-  const isCompared = since !== null && since <= compared.startDate
+  const isCompared = figures.some(({ before }) => before !== null)
   const earlier = formatRange({ from: compared.startDate, to: compared.endDate })
   return (
     <p className="sm mut">
       {until !== undefined && `This period isn’t over: it counts until today at ${until}. `}
-      {!isCompared && since !== null && `There are no figures from before ${date(since)} to compare with.`}
+      {!isCompared &&
+        since !== null &&
+        (comparedWith === 'edition'
+          ? 'There are no figures of the last edition from these days.'
+          : `There are no figures from before ${date(since)} to compare with.`)}
       {isCompared && until !== undefined && `It is compared with ${earlier} until the same time of day.`}
     </p>
   )

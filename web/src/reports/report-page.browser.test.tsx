@@ -1,46 +1,15 @@
-import type { Report } from '@app/contract/reports/report-schema.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerCalls, refused } from '../testing/answer-calls.ts'
-import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
-import { ReportPage } from './report-page.tsx'
+import { refused } from '../testing/answer-calls.ts'
+import { openReport, serveReports } from './testing/open-report.tsx'
 import { plainReport } from './testing/plain-report.ts'
 
-/** What the reports were asked with. */
-let asked: string[]
-let known: Partial<Report>
-let refusal: Response | undefined
+let served: ReturnType<typeof serveReports>
 beforeEach(() => {
-  asked = []
-  known = {}
-  refusal = undefined
-  signInAsAdmin()
+  served = serveReports()
 })
-
-/** Opens a report of a company, of which there are two, or of a hotel. */
-function open(search = '', report?: string, kind: 'company' | 'hotel' = 'company') {
-  const root = kind === 'company' ? '/companies/c' : '/hotels/c'
-  answerCalls(({ path, query }) => {
-    if (path === root) return { data: { id: 'c', name: 'Quarry House' } }
-    if (path !== `${root}/${report ?? 'profile'}`) return undefined
-    query.delete('api-version')
-    asked.push(query.toString())
-    const { startDate, endDate, compare } = Object.fromEntries(query)
-    return (
-      refusal ?? {
-        data: plainReport(
-          {
-            ...(startDate !== undefined && { startDate }),
-            ...(endDate !== undefined && { endDate }),
-            compare: compare === 'year' ? 'year' : 'before',
-          },
-          known,
-        ),
-      }
-    )
-  })
-  renderPart(<ReportPage kind={kind} id="c" report={report} />, `${root}/reports${search}`)
-}
+const open = (search = '', report?: string, kind: 'company' | 'hotel' = 'company') =>
+  openReport(served, kind, report, search)
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const chart = () => page.getByRole('img', { name: /^Page views by/ })
@@ -52,7 +21,7 @@ test('without dates, the report is that of the last 30 days, compared with the d
   await expect.element(days()).toMatchTextContent('Jan 20 – Feb 18, 2027')
   await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked()
   await expect.element(button(/Dec 21, 2026 – Jan 19, 2027/)).toBeVisible()
-  expect(asked).toEqual(['compare=before'])
+  expect(served.asked).toEqual(['compare=before'])
 })
 
 test('a figure says in words how it changed, and one without figures of before says nothing', async () => {
@@ -117,7 +86,7 @@ test('a preset changes the days of the report', async () => {
   await page.getByText('7 days', { exact: true }).click()
   await expect.element(days()).toMatchTextContent('Feb 12 – 18, 2027')
   await expect
-    .poll(() => asked)
+    .poll(() => served.asked)
     .toEqual(['compare=year', 'startDate=2027-02-12&endDate=2027-02-18&compare=year'])
 })
 
@@ -126,7 +95,7 @@ test('the comparison is chosen by its days', async () => {
   await button(/Dec 21, 2026/).click()
   await page.getByRole('menuitemradio', { name: /year before/ }).click()
   await expect.element(button(/Jan 21 – Feb 19, 2026/)).toBeVisible()
-  await expect.poll(() => asked).toEqual(['compare=before', 'compare=year'])
+  await expect.poll(() => served.asked).toEqual(['compare=before', 'compare=year'])
 })
 
 test('an unfinished period says until when it counts, by the clock of the place', async () => {
@@ -148,24 +117,24 @@ test.each([
   open(search)
   await expect.element(days()).toHaveAccessibleDescription(error)
   await expect.element(page.getByText('Quarry House')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(served.asked).toEqual([])
   await page.getByText('30 days', { exact: true }).click()
   await expect.element(chart()).toBeVisible()
 })
 
 test('a page that nobody has visited says from when visits count', async () => {
-  known = { since: null, tables: [] }
+  served.known = { since: null, tables: [] }
   open()
   await expect.element(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
 })
 
 test('days before the first visit say since when there are any, and lead there', async () => {
-  known = { since: '2027-02-10', tables: [] }
+  served.known = { since: '2027-02-10', tables: [] }
   open('?start=2027-01-01&end=2027-01-20')
   await expect.element(page.getByText('Visits are counted since Feb 10, 2027.')).toBeVisible()
   await button('Show the days since Feb 10, 2027').click()
   await expect.element(chart()).toBeVisible()
-  expect(asked.at(-1)).toBe('startDate=2027-02-10&endDate=2027-02-18&compare=before')
+  expect(served.asked.at(-1)).toBe('startDate=2027-02-10&endDate=2027-02-18&compare=before')
 })
 
 test('days to come lead to the last ones', async () => {
@@ -191,7 +160,7 @@ test('a report of days to come has its points that are still to come, a limit, a
     { startDate: '2027-02-19', endDate: '2027-02-19', value: null, before: 50 },
   ]
   const limit = { label: 'In the blocks', value: 90 }
-  known = {
+  served.known = {
     compared: null,
     days: { startDate: '2027-03-01', endDate: '2027-03-02' },
     series: [{ ...week!, name: 'pace', label: 'Picked up', isRunning: true, limit, points }],
@@ -205,15 +174,15 @@ test('a report of days to come has its points that are still to come, a limit, a
   await expect.element(page.getByRole('row', { name: 'Total' }).nth(1)).not.toBeInTheDocument()
   await expect.element(page.getByText('Compared with')).not.toBeInTheDocument()
   await expect.element(page.getByRole('radio', { name: '30 days' })).not.toBeInTheDocument()
-  expect(asked).toEqual([''])
+  expect(served.asked).toEqual([''])
 })
 
 test('a report of days to come without anything leads back to its usual days', async () => {
-  known = { compared: null, series: [], tables: [] }
+  served.known = { compared: null, series: [], tables: [] }
   open('?start=2028-03-01&end=2028-03-20', 'pickup', 'hotel')
   await expect.element(page.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible()
   await button('Show the usual days').click()
-  await expect.poll(() => asked).toEqual(['startDate=2028-03-01&endDate=2028-03-20', ''])
+  await expect.poll(() => served.asked).toEqual(['startDate=2028-03-01&endDate=2028-03-20', ''])
 })
 
 test('a report that the kind doesn’t have is not found', async () => {
@@ -222,7 +191,7 @@ test('a report that the kind doesn’t have is not found', async () => {
 })
 
 test('pages of a set are shown although nobody has visited them', async () => {
-  known = { since: null, notes: ['Of 2 pages there is only what is public.'] }
+  served.known = { since: null, notes: ['Of 2 pages there is only what is public.'] }
   open('', 'locations')
   await expect.element(page.getByRole('table', { name: 'Where views come from' })).toBeVisible()
   await expect.element(page.getByText('Of 2 pages there is only what is public.')).toBeVisible()
@@ -238,22 +207,22 @@ test.each([
 })
 
 test('a report of several pages without any says what shows up there', async () => {
-  known = { tables: [] }
+  served.known = { tables: [] }
   open('', 'promotions')
   await expect.element(page.getByRole('heading', { name: 'No promotions in these days' })).toBeVisible()
 })
 
 test('a report of a team that the reader isn’t on is not found', async () => {
-  refusal = refused(404, 'NOT_FOUND')
+  served.refusal = refused(404, 'NOT_FOUND')
   open()
   await expect.element(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
 })
 
 test('a report that doesn’t load can be tried again', async () => {
-  refusal = refused(503, 'BUSY')
+  served.refusal = refused(503, 'BUSY')
   open()
   await expect.element(page.getByText('The report didn’t load.')).toBeVisible()
-  refusal = undefined
+  served.refusal = undefined
   await button('Try again').click()
   await expect.element(chart()).toBeVisible()
 })

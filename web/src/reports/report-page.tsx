@@ -17,7 +17,16 @@ import { ReportActions } from './files/report-actions.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { periodError, periodIn, withPeriod, type ChoosePeriod } from './period.ts'
 import { ReportContent } from './report-content.tsx'
-import { isAhead, reportCall, reportNamed, reportsOf } from './report-names.ts'
+import {
+  comparesItself,
+  comparesEditions,
+  filterOf,
+  isAhead,
+  reportCall,
+  reportNamed,
+  reportsOf,
+} from './report-names.ts'
+import { StaleNote } from './report-notes.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import styles from './reports.module.css'
 
@@ -43,7 +52,16 @@ interface NamedReportProps {
 function NamedReport({ kind, id, name }: NamedReportProps) {
   const [search, setSearch] = useSearchParams()
   const period = periodIn(search)
-  const { compare, ...days } = period
+  const { compare: asked, ...days } = period
+  const isEdition = comparesEditions(kind, name) && search.get('compare') === 'edition'
+  const compare = isEdition ? ('edition' as const) : asked
+  const filter = filterOf(name)
+  const filtered = filter === undefined ? null : search.get(filter)
+  const query = {
+    ...days,
+    ...(!comparesItself(name) && { compare }),
+    ...(filter !== undefined && filtered !== null && { [filter]: filtered }),
+  }
   const error = periodError(period)
   const profile = useRead<{ id: string }, { data: { name: string } }>(
     callsOf((api) => kinds[kind].calls(api)).get,
@@ -51,7 +69,7 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   )
   const report = useRead(
     reportCall(kind, name),
-    { id, ...days, ...(!isAhead(name) && { compare }) },
+    { id, ...query },
     { enabled: error === undefined, placeholderData: keepShown },
   )
   if ([profile.error, report.error].some(isNotOwn))
@@ -69,18 +87,28 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
         <Toolbar>
           <h1 className="h1">Report</h1>
           {report.data && error === undefined && (
-            <ReportActions report={{ kind, id, name, pageName, period, days: report.data.data.days }} />
+            <ReportActions report={{ kind, id, name, pageName, query, days: report.data.data.days }} />
           )}
         </Toolbar>
         {reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
         <PeriodControls
-          {...{ period, error }}
+          {...{ error }}
+          period={{ ...period, compare }}
           report={report.data?.data}
           isAhead={isAhead(name)}
+          isCompared={!comparesItself(name)}
           onChoose={choose}
         />
         {error === undefined && (
           <div aria-busy={report.isPlaceholderData || undefined} className={styles.content}>
+            {report.data !== undefined && report.error !== null && (
+              <StaleNote
+                readAt={report.dataUpdatedAt}
+                error={report.error}
+                isRetrying={report.isFetching}
+                onRetry={() => void report.refetch()}
+              />
+            )}
             <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">
               {({ data }) => <ReportContent name={name} report={data} onChoose={choose} />}
             </Loaded>

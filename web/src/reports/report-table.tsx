@@ -1,13 +1,20 @@
 import type { ReportCell, ReportTable as Description } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
+import { useState } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { Table } from '../components/display/table.tsx'
+import { count } from '../components/format.ts'
+import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import styles from './reports.module.css'
 
 /** A table with so many columns of its own fits beside a chart. */
 export const narrowColumns = 2
+
+/** How many rows of a long table are shown at first, and come more each time. */
+const rowsAtOnce = 20
 
 interface ReportTableProps {
   table: Description
@@ -15,6 +22,9 @@ interface ReportTableProps {
 
 /** Rows with a bar for the number of their first column, and the totals. */
 export function ReportTable({ table: { label, of, columns, rows, totals } }: ReportTableProps) {
+  const [most, setMost] = useState(rowsAtOnce)
+  // A table that is a few rows longer is shown whole.
+  const shown = rows.length <= most * 1.25 ? rows : rows.slice(0, most)
   const firstOf = (cells: readonly ReportCell[]) => (typeof cells[0] === 'number' ? cells[0] : 0)
   const largest = Math.max(0, ...rows.map(({ cells }) => firstOf(cells)))
   const texts = (cells: readonly ReportCell[]) =>
@@ -34,31 +44,41 @@ export function ReportTable({ table: { label, of, columns, rows, totals } }: Rep
         {rows.length === 0 ? (
           <p className="sm mut">Nothing in these days.</p>
         ) : (
-          <Table
-            caption={label}
-            className={classNames(styles.rows, columns.length <= narrowColumns && styles.narrow)}
-            head={[
-              { label: of },
-              ...columns.map((column) => ({
-                label: column.label,
-                isNumeric: column.unit !== 'text',
-              })),
-            ]}
-            rows={rows.map((row, index) => ({
-              // A page may have several rows, such as its promotions.
-              key: `${index} ${row.profileId ?? row.label}`,
-              cells: [
-                <RowLabel
-                  key="label"
-                  label={row.label}
-                  note={row.note}
-                  share={largest === 0 ? undefined : firstOf(row.cells) / largest}
-                />,
-                ...texts(row.cells),
-              ],
-            }))}
-            {...(totals && { foot: ['Total', ...texts(totals)] })}
-          />
+          <GrowingList gap="3">
+            <Table
+              caption={label}
+              className={classNames(styles.rows, columns.length <= narrowColumns && styles.narrow)}
+              head={[
+                { label: of },
+                ...columns.map((column) => ({
+                  label: column.label,
+                  isNumeric: column.unit !== 'text',
+                })),
+              ]}
+              rows={shown.map((row, index) => ({
+                // A page may have several rows, such as its promotions.
+                key: `${index} ${row.profileId ?? row.label}`,
+                cells: [
+                  <RowLabel
+                    key="label"
+                    label={row.label}
+                    note={row.note}
+                    share={largest === 0 ? undefined : firstOf(row.cells) / largest}
+                  />,
+                  ...texts(row.cells),
+                ],
+              }))}
+              {...(totals && { foot: ['Total', ...texts(totals)] })}
+            />
+            {shown.length < rows.length && (
+              <Row gap="2 4">
+                <MoreButton variant="line" className="no-print" onClick={() => setMost(most + rowsAtOnce)}>
+                  {`Show ${count(Math.min(rowsAtOnce, rows.length - shown.length))} more`}
+                </MoreButton>
+                <span className="sm mut">{`${count(shown.length)} of ${count(rows.length)} shown`}</span>
+              </Row>
+            )}
+          </GrowingList>
         )}
       </Section>
     </Panel>

@@ -11,20 +11,21 @@ export interface Compared {
   before: VisitFigures | undefined
 }
 
-/** What is recorded of pages in a period and in the one that it is compared with, and since when there are records. */
+/** What is recorded of pages in a period and in the one that it is compared with, and since when there are records. Other pages than these may be compared with. */
 export async function compareVisits(
   call: Pick<Call, 'prepared'>,
   profileIds: readonly string[],
   range: ReportRange,
+  comparedIds = profileIds,
 ): Promise<Compared & { since: string | null }> {
   const { days, past, compared, cut } = range
   const [first, now, earlier] = await Promise.all([
-    firstVisits(call, profileIds),
+    firstVisits(call, [...new Set([...profileIds, ...comparedIds])]),
     readVisits(call, { profileIds, ...(past ?? days) }),
-    readVisits(call, { profileIds, ...compared, before: cut?.before }),
+    readVisits(call, { profileIds: comparedIds, ...compared, before: cut?.before }),
   ])
-  const since = earliest(first.values())
-  return { since, now, before: ifKnown(earlier, since, range) }
+  const firstOf = (ids: readonly string[]) => earliest(ids.flatMap((id) => first.get(id) ?? []))
+  return { since: firstOf(profileIds), now, before: ifKnown(earlier, firstOf(comparedIds), range) }
 }
 
 export const figureOf = (action: VisitAction, { now, before }: Compared) =>

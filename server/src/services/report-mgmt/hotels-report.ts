@@ -38,7 +38,7 @@ export async function hotelsReport(
     figures: [
       figure('rooms', 'Rooms booked', pair('rooms')),
       figure('nights', 'Room nights booked', pair('nights')),
-      figure('canceled', 'Rooms canceled since', pair('canceled')),
+      figure('canceled', 'Rooms canceled since', pair('canceled'), { better: 'lower' }),
     ],
     series: [
       series(

@@ -3,6 +3,7 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { OutlookQuery } from '@app/contract/reports/promotion-outlook.ts'
 import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import type {
+  EventReportQuery,
   PickUpQuery,
   Report,
   ReportFileQuery,
@@ -20,6 +21,7 @@ import { readFormerDays } from './former-promotions.ts'
 import type { StayScope } from './page-blocks.ts'
 import { leadsReport } from './leads-report.ts'
 import { pagesReport } from './pages-report.ts'
+import { lastEdition } from './last-edition.ts'
 import { leaderboard } from './leaderboard.ts'
 import { pickUpReport } from './pick-up-report.ts'
 import { profileReport } from './profile-report.ts'
@@ -80,6 +82,13 @@ export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'bra
   })
   const profile = (kind: ProfileKindName) =>
     report('profile', (call, id, range) => profileReport(call, id, range, kindContracts[kind].reaction))
+  /** An event can be compared with its edition before, on the days that were as long before it. */
+  const ofEvent = zoned('profile', async (call, id, timeZone, query: EventReportQuery) => {
+    const edition = await lastEdition(call, id)
+    const range = reportRange(query, timeZone, { editionDays: edition?.days })
+    const comparedId = query.compare === 'edition' ? edition?.id : id
+    return profileReport(call, id, range, kindContracts.event.reaction, comparedId)
+  })
   const leads = report('leads', leadsReport)
   const pages = (set: PageSet) => report(set, (call, id, range) => pagesReport(call, id, set, range))
   const hotels = (scope: 'event' | 'events') =>
@@ -126,7 +135,7 @@ export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'bra
         ...stays,
       },
       eventReports: {
-        profile: profile('event'),
+        profile: ofEvent,
         ...promotions('event'),
         hotels: hotels('event'),
         pickup: pickup('event'),

@@ -92,7 +92,7 @@ describe('a period with leads of all kinds', () => {
     expect(pointsOf(report, 'leads')).toEqual([0, 1, 2, 1, 1, 1, 0, 0, 0, 0])
     expect(pointsOf(report, 'won')).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0, 0])
     expect(pointsOf(report, 'lost')).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 0, 0])
-    expect(report.series.map(({ stack }) => stack)).toEqual([null, 'decided', 'decided'])
+    expect(report.series.map(({ stack }) => stack)).toEqual([null, 'Decided leads', 'Decided leads'])
   })
 
   test('has the steps with the share that went on', () => {

@@ -39,6 +39,7 @@ export async function leadsReport(
   const wonWithoutOffer = now.of('all', 'won') - now.of('all', 'offeredWon')
   return {
     ...headOf(range),
+    filter: { parameter: 'status', table: 'states' },
     since,
     figures: [
       sum('leads', 'Leads', 'leads'),
@@ -46,16 +47,17 @@ export async function leadsReport(
       figure('winRate', 'Win rate', [winRate(now), before ? winRate(before) : null], { unit: 'share' }),
       figure('firstReply', 'First reply', [now.replyMinutes, before?.replyMinutes ?? null], {
         unit: 'minutes',
+        better: 'lower',
       }),
       sum('nightsWon', 'Room nights won', 'nightsWon'),
       sum('nightsInPlay', 'Room nights in play', 'nightsInPlay'),
-      sum('waiting', 'Waiting for you', 'open'),
-      sum('late', 'Waiting past the deadline', 'late'),
+      { ...sum('waiting', 'Waiting for you', 'open'), better: null },
+      { ...sum('late', 'Waiting past the deadline', 'late'), better: 'lower' },
     ],
     series: [
       seriesOf('leads', 'Leads', 'received', 'leads'),
-      { ...seriesOf('won', 'Won', 'decided', 'won'), stack: 'decided' },
-      { ...seriesOf('lost', 'Lost', 'decided', 'lost'), stack: 'decided' },
+      { ...seriesOf('won', 'Won', 'decided', 'won'), stack: 'Decided leads' },
+      { ...seriesOf('lost', 'Lost', 'decided', 'lost'), stack: 'Decided leads' },
     ],
     tables: [
       statesOf(now, before),

@@ -42,7 +42,7 @@ async function weekOf(call: Call, pages: readonly OwnPage[], timeZone: string): 
   const now = new Date()
   const endDate = placeDay(timeZone, now)
   const query = { startDate: addDays(endDate, 1 - days), endDate, compare: 'before' } as const
-  const range = reportRange(query, timeZone, now)
+  const range = reportRange(query, timeZone, { now })
   const profileIds = pages.map(({ id }) => id)
   const [first, current, earlier] = await Promise.all([
     firstVisits(call, profileIds),

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts'
 import type { StayScope } from './page-blocks.ts'
 import { nightsOfEvent, readNights, readSteps, type BlockNight, type PickUpStep } from './pick-up-figures.ts'
 import { adrOf, knownIn, moneyLabel, pickUpTables, shareOf, sumBy, sumUntil } from './pick-up-tables.ts'
-import { figure } from './report-parts.ts'
+import { figure, ownComparison } from './report-parts.ts'
 
 const usualNights = 400
 /** How long before the first night the chart of the pace begins, at most. */
@@ -33,7 +33,8 @@ export async function pickUpReport(
     days,
     today,
     timeZone,
-    compared: null,
+    ...ownComparison('edition'),
+    filter: null,
     until: new Date().toISOString(),
     since: steps.find(({ isBefore }) => !isBefore)?.day ?? null,
     figures: [
@@ -49,7 +50,7 @@ export async function pickUpReport(
       ...(earlier.length === 0
         ? []
         : [
-            '“Before” is the edition before of each event, on the day that was as long before it as today is.',
+            '“Last edition” is the edition before of each event, on the day that was as long before it as today is.',
           ]),
       ...(nights.some(({ revenue }) => revenue === null)
         ? ['Rates and revenue are told only to those who agreed on a block.']

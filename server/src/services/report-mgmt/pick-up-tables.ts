@@ -1,3 +1,4 @@
+import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
 import type { StayScope } from './page-blocks.ts'
@@ -128,7 +129,7 @@ function tableOf(
       column('Picked up'),
       column('In the blocks'),
       column('Share', 'share'),
-      column('Before'),
+      column(comparedLabels.edition.before),
       column('Pace'),
       ...money.flatMap((currency) => moneyColumns(currency, money.length > 1)),
       ...(hasBlocks ? [column('Cut-off', 'day'), column('Last report', 'text')] : []),

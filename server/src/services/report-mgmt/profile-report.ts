@@ -1,4 +1,5 @@
 import type { ProfileKind } from '@app/contract/profile-kind.ts'
+import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
@@ -18,8 +19,10 @@ export async function profileReport(
   profileId: string,
   range: ReportRange,
   reaction: ProfileKind['reaction'],
+  comparedId = profileId,
 ): Promise<Report> {
-  const { since, ...visits } = await compareVisits(call, [profileId], range)
+  const { since, ...visits } = await compareVisits(call, [profileId], range, [comparedId])
+  const { before } = comparedLabels[range.comparedWith]
   return {
     ...headOf(range),
     since,
@@ -31,12 +34,17 @@ export async function profileReport(
       ),
     ],
     series: headActions.map((action) => seriesOf(action, visits, range)),
-    tables: [sourcesOf(visits), actionsOf(visits)],
-    notes: ['A visitor who comes on two days counts as two daily visitors.'],
+    tables: [sourcesOf(visits, before), actionsOf(visits, before)],
+    notes: [
+      'A visitor who comes on two days counts as two daily visitors.',
+      ...(range.comparedWith === 'edition'
+        ? ['The last edition is counted on the days that were as many days before it.']
+        : []),
+    ],
   }
 }
 
-function sourcesOf({ now, before }: Compared): ReportTable {
+function sourcesOf({ now, before }: Compared, beforeLabel: string): ReportTable {
   const earlier = before && new Map(before.bySource('view'))
   const sources = now.bySource('view')
   const gone = [...(earlier?.keys() ?? [])].filter((source) => sources.every(([other]) => other !== source))
@@ -44,7 +52,7 @@ function sourcesOf({ now, before }: Compared): ReportTable {
     name: 'sources',
     label: 'Where views come from',
     of: 'Source',
-    columns: [column('Views'), column('Before')],
+    columns: [column('Views'), column(beforeLabel)],
     rows: [...sources, ...gone.map((source): [string, number] => [source, 0])].map(([source, count]) => ({
       label: sourceLabel(source),
       note: null,
@@ -55,7 +63,7 @@ function sourcesOf({ now, before }: Compared): ReportTable {
   }
 }
 
-function actionsOf({ now, before }: Compared): ReportTable {
+function actionsOf({ now, before }: Compared, beforeLabel: string): ReportTable {
   const rows = nextActions
     .map((action) => ({
       label: actionLabels[action],
@@ -70,7 +78,7 @@ function actionsOf({ now, before }: Compared): ReportTable {
     name: 'actions',
     label: 'What readers did',
     of: 'Action',
-    columns: [column('Times'), column('Before')],
+    columns: [column('Times'), column(beforeLabel)],
     rows,
     totals: [sum(0), before ? sum(1) : null],
   }

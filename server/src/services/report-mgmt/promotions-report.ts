@@ -1,4 +1,5 @@
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
+import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import { kindContracts } from '@app/contract/kinds.ts'
 import { actionLabels } from '@app/contract/reports/visit-labels.ts'
 import { knownDates } from '@app/contract/rules/event-text.ts'
@@ -7,7 +8,7 @@ import type { VisitAction } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { fewestDays, fewestOfWeekday, isComparable, usualCounts, usualSpread } from './promotion-effect.ts'
 import { readPromotions, type Promotion } from './promotions.ts'
-import { column, figure, headOf, series, sumsOf } from './report-parts.ts'
+import { column, figure, headOf, ownComparison, series, sumsOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
 const reactions = ['like', 'follow'] as const satisfies VisitAction[]
@@ -46,6 +47,7 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
   const [views = null, , moreViews = null, , seen = null, likes = null, messages = null] = totals
   return {
     ...headOf(range),
+    ...ownComparison('usual'),
     until: until?.toISOString() ?? null,
     since,
     figures: [
@@ -125,7 +127,7 @@ function tableOf(id: string, outcomes: readonly Outcome[], totals: (number | nul
     of: 'Days',
     columns: [
       column('Views'),
-      column('Usually'),
+      column(comparedLabels.usual.before),
       column('More views'),
       column('Ups and downs'),
       column('Seen'),

@@ -1,4 +1,10 @@
-import { bucketUnit, buckets, shifted, type Days } from '@app/contract/reports/report-period.ts'
+import {
+  bucketUnit,
+  buckets,
+  shifted,
+  type ComparedWith,
+  type Days,
+} from '@app/contract/reports/report-period.ts'
 import type {
   ReportCell,
   ReportColumn,
@@ -7,17 +13,17 @@ import type {
 } from '@app/contract/reports/report-schema.ts'
 import type { ReportRange } from './report-range.ts'
 
-type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency'>>
+type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency' | 'better'>>
 
 const count = { unit: 'count', currency: null } as const
 
-/** A figure, of numbers unless another unit is named. */
+/** A figure, of numbers unless another unit is named, of which more is good unless it is told otherwise. */
 export const figure = (
   name: string,
   label: string,
   [value, before]: readonly [value: number | null, before: number | null],
   unit: Unit = {},
-): ReportFigure => ({ name, label, ...count, ...unit, value, before })
+): ReportFigure => ({ name, label, ...count, better: 'higher', ...unit, value, before })
 
 /** A column of a table, of numbers unless another unit is named. */
 export const column = (
@@ -79,10 +85,20 @@ export const ifKnown = <T>(
 ) => (since != null && since <= compared.startDate ? before : undefined)
 
 /** Of which days a report is. */
-export const headOf = ({ days, today, timeZone, compared, cut }: ReportRange) => ({
-  days,
-  today,
-  timeZone,
-  compared,
-  until: cut?.now.toISOString() ?? null,
+export const headOf = (range: ReportRange) => ({
+  days: range.days,
+  today: range.today,
+  timeZone: range.timeZone,
+  compared: range.compared,
+  comparedWith: range.comparedWith,
+  comparisons: range.comparisons,
+  until: range.cut?.now.toISOString() ?? null,
+  filter: null,
+})
+
+/** Of a report that compares each thing with something of its own. */
+export const ownComparison = (comparedWith: ComparedWith) => ({
+  compared: null,
+  comparedWith,
+  comparisons: [],
 })

@@ -175,10 +175,10 @@ describe('when the events are', () => {
     await list({ startDate: dayFromToday(0), endDate: dayFromToday(50) })
     const report = await overview()
     expect(report.series.map(({ label, stack }) => [label, stack])).toEqual([
-      ['Urgent Need', 'urgency'],
-      ['Near Future', 'urgency'],
-      ['Exploring', 'urgency'],
-      ['No urgency named', 'urgency'],
+      ['Urgent Need', 'Open requests'],
+      ['Near Future', 'Open requests'],
+      ['Exploring', 'Open requests'],
+      ['No urgency named', 'Open requests'],
     ])
     expect(report.series[0]?.points[0]?.startDate.slice(0, 7)).toBe(thisMonth)
     expect(report.series[0]?.points).toHaveLength(13)

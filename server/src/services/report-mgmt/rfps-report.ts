@@ -31,9 +31,9 @@ async function overview(call: Call, range: ReportRange, readPlace: ReadPlace): P
     figures: [
       sum('requests', 'Open requests', 'requests'),
       sum('nights', 'Room nights sought', 'nights'),
-      figure('firstAnswer', 'First answer', told('firstMinutes'), { unit: 'minutes' }),
-      figure('answers', 'Answers a request', told('answers')),
-      figure('unanswered', 'Without an answer after 7 days', told('unanswered')),
+      figure('firstAnswer', 'First answer', told('firstMinutes'), { unit: 'minutes', better: null }),
+      figure('answers', 'Answers a request', told('answers'), { better: null }),
+      figure('unanswered', 'Without an answer after 7 days', told('unanswered'), { better: null }),
     ],
     series: monthsOf(now('month'), range),
     tables: [
@@ -151,7 +151,7 @@ function monthsOf(sums: readonly RfpSum[], { past }: ReportRange): ReportSeries[
         unit: 'count',
         currency: null,
         per: 'month',
-        stack: 'urgency',
+        stack: 'Open requests',
         isRunning: false,
         points: points.map(({ startDate, endDate }) => ({
           startDate,

@@ -31,7 +31,10 @@ interface Compared {
 
 /** How all pages together were read, for administrators: of days that are closed, so that it is the same whoever asks when. */
 export async function siteReport(call: Call, query: ReportQuery, now = new Date()): Promise<Report> {
-  const range = { ...reportRange(query, 'UTC', new Date(now.getTime() - closedAfterMs)), cut: undefined }
+  const range = {
+    ...reportRange(query, 'UTC', { now: new Date(now.getTime() - closedAfterMs) }),
+    cut: undefined,
+  }
   const days = range.past ?? range.days
   const [since, current, earlier, top, sought] = await Promise.all([
     firstTotal(call),

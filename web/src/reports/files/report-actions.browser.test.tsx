@@ -10,7 +10,7 @@ const report: ShownReport = {
   id: 'f',
   name: 'pickup',
   pageName: 'Quarry House',
-  period: { startDate: '2027-03-12', endDate: '2027-03-14', compare: 'before' },
+  query: { startDate: '2027-03-12', endDate: '2027-03-14' },
   days: { startDate: '2027-03-12', endDate: '2027-03-14' },
 }
 

@@ -4,8 +4,6 @@ import type { ReportFormat, ReportPaper } from '@app/contract/reports/report-for
 import type { Days } from '@app/contract/reports/report-period.ts'
 import { kinds } from '../../kind/registry.ts'
 import { saveFile } from '../../page/save-file.ts'
-import { isAhead } from '../report-names.ts'
-import type { Period } from '../period.ts'
 
 /** The report on screen. */
 export interface ShownReport {
@@ -15,7 +13,7 @@ export interface ShownReport {
   /** Undefined until it is loaded. */
   pageName: string | undefined
   /** As asked. Without dates, the file has the last 30 days, as the report. */
-  period: Period
+  query: Readonly<Record<string, string>>
   /** The days that it has. */
   days: Days
 }
@@ -33,10 +31,8 @@ export const saveReport = (report: ShownReport, file: AskedFile) =>
 const pathOf = (kind: ProfileKindName, name: ReportName) =>
   name === 'pickup' && kind !== 'hotel' ? 'hotels/pickup' : name
 
-function reportFilePath({ kind, id, name, period }: ShownReport, file: AskedFile): string {
-  const { compare, ...days } = period
-  const query = new URLSearchParams({ ...days, ...(!isAhead(name) && { compare }), ...file })
-  return `/report-mgmt/api${kinds[kind].path}/${id}/${pathOf(kind, name)}?${query}`
+function reportFilePath({ kind, id, name, query }: ShownReport, file: AskedFile): string {
+  return `/report-mgmt/api${kinds[kind].path}/${id}/${pathOf(kind, name)}?${new URLSearchParams({ ...query, ...file })}`
 }
 
 const reportFileName = ({ name, pageName, days }: ShownReport, { format }: AskedFile) =>

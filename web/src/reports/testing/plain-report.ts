@@ -1,5 +1,12 @@
-import { bucketUnit, buckets, comparedBy, reportDays, shifted } from '@app/contract/reports/report-period.ts'
-import type { Comparison, Days } from '@app/contract/reports/report-period.ts'
+import {
+  bucketUnit,
+  buckets,
+  comparedBy,
+  comparisons,
+  reportDays,
+  shifted,
+} from '@app/contract/reports/report-period.ts'
+import type { Days } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 
 const reportToday = '2027-02-18'
@@ -7,7 +14,7 @@ const reportToday = '2027-02-18'
 const plain = { unit: 'count', currency: null } as const
 
 interface Asked extends Partial<Days> {
-  compare?: Comparison
+  compare?: (typeof comparisons)[number]
 }
 
 /** The report of some days, with 10 views a day, 8 a day before, and impressions of which nothing is known before. */
@@ -25,11 +32,21 @@ export function plainReport(
     today: reportToday,
     timeZone: 'America/Chicago',
     compared: shifted(days, shift),
+    comparedWith: 'period',
+    comparisons: comparisons.map((name) => ({ compare: name, ...shifted(days, comparedBy(days, name)) })),
+    filter: null,
     until: days.endDate === reportToday ? '2027-02-18T20:10:00.000Z' : null,
     since: '2025-01-01',
     figures: [
-      { name: 'view', label: 'Page views', ...plain, value: count, before: 8 * points.length },
-      { name: 'like', label: 'Likes', ...plain, value: 3, before: null },
+      {
+        name: 'view',
+        label: 'Page views',
+        ...plain,
+        value: count,
+        before: 8 * points.length,
+        better: 'higher',
+      },
+      { name: 'like', label: 'Likes', ...plain, value: 3, before: null, better: 'higher' },
     ],
     series: [
       {

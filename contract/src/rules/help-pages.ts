@@ -15,6 +15,7 @@ export const helpArticles = [
   'invite-your-team',
   'answer-requests',
   'reports',
+  'promotions',
   'memberships',
   'export-and-import',
   'deleted-pages',

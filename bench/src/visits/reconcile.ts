@@ -1,6 +1,6 @@
-import { comparisons, type Days } from '@app/contract/reports/report-period.ts'
+import { kindContracts } from '@app/contract/kinds.ts'
+import { comparisons } from '@app/contract/reports/report-period.ts'
 import type { Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
-import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import { connect } from '@app/server/platform/database.ts'
@@ -9,30 +9,12 @@ import { closeDays, openDay } from '@app/server/services/page-mgmt/index.ts'
 import type pg from 'pg'
 import { apiOf } from '../api.ts'
 import type { Figure } from '../figures.ts'
+import { differences, pageKinds, type Page } from './count-records.ts'
+import { filesOf, isSameCsv, isSamePdf, isSameWorkbook } from './reconcile-files.ts'
 import { userEmail, type OpenSide, type RunningSide } from '../sides.ts'
 
 const port = 55_307
 const pageCount = 40
-const kinds = ['facility', 'destination', 'hotel', 'business', 'company', 'organization', 'event'] as const
-type Kind = (typeof kinds)[number]
-
-interface Page {
-  id: string
-  kind: Kind
-  rows: Row[]
-  timeZone: string
-  today: string
-}
-
-/** A record, as it is stored. */
-interface Row {
-  day: string
-  action: (typeof visitActions)[number]
-  source: string
-  visitor: number | null
-  at: Date
-}
-
 const sources = [
   'search',
   'map',
@@ -49,11 +31,11 @@ const sources = [
 async function choosePages(pool: pg.Pool, side: RunningSide): Promise<Page[]> {
   const api = apiOf(side)
   await api['user-mgmt'].users.my({})
-  const { rows } = await pool.query<{ id: string; kind: Kind }>(
+  const { rows } = await pool.query<{ id: string; kind: Page['kind'] }>(
     `select id, kind from (
       select id, kind, row_number() over (partition by kind order by md5(id::text)) as at from profile where audience = 'public') p
     where kind = any ($1) order by at, kind limit $2`,
-    [kinds, pageCount],
+    [pageKinds, pageCount],
   )
   await pool.query(
     `insert into member (id, owner_id, user_id, role) select uuidv7(), p, u.id, 'Manager' from app_user u, unnest($1::uuid[]) p
@@ -103,76 +85,6 @@ async function store(
       )
 }
 
-type IsMeant = (row: Row) => boolean
-
-/** What differs between a report and its records, counted one by one. */
-function differences(report: Report, { rows, timeZone }: Page): string[] {
-  const found: string[] = []
-  const same = (what: string, shown: unknown, counted: unknown) => {
-    if (shown !== counted) found.push(`${what}: ${String(shown)} instead of ${String(counted)}`)
-  }
-  const { days, compared } = report
-  const ended = compared?.endDate ?? ''
-  // The same time of day as now, on the last of the compared days.
-  const cut =
-    report.until === null
-      ? Infinity
-      : Temporal.Instant.from(report.until)
-          .toZonedDateTimeISO(timeZone)
-          .subtract({ days: daysBetween(ended, report.today) }).epochMilliseconds
-  const during =
-    ({ startDate, endDate }: Days): IsMeant =>
-    (row) =>
-      row.day >= startDate && row.day <= endDate
-  const before: IsMeant = (row) =>
-    compared !== null && during(compared)(row) && (row.day < ended || row.at.getTime() < cut)
-  const first = rows.map((row) => row.day).toSorted()[0] ?? null
-  same('since', report.since, first)
-  const isKnown = first !== null && compared !== null && first <= compared.startDate
-  const counts = (isMeant: IsMeant, action: string) =>
-    rows.filter((row) => row.action === action && isMeant(row)).length
-  const visitors = (isMeant: IsMeant) =>
-    new Set(
-      rows.flatMap((row) =>
-        row.action === 'view' && row.visitor !== null && isMeant(row) ? [`${row.day} ${row.visitor}`] : [],
-      ),
-    ).size
-
-  for (const { name, value, before: earlier } of report.figures) {
-    const count = (isMeant: IsMeant) => (name === 'visitors' ? visitors(isMeant) : counts(isMeant, name))
-    same(`the card ${name}`, value, count(during(days)))
-    same(`the card ${name} before`, earlier, isKnown ? count(before) : null)
-  }
-  for (const { name, points } of report.series) {
-    for (const point of points)
-      same(`the point ${name} ${point.startDate}`, point.value, counts(during(point), name))
-    const sum = (of: 'value' | 'before') => points.reduce((total, point) => total + (point[of] ?? 0), 0)
-    same(`the chart ${name}`, sum('value'), counts(during(days), name))
-    if (isKnown) same(`the chart ${name} before`, sum('before'), counts(before, name))
-  }
-  for (const { name, rows: lines, totals } of report.tables) {
-    const isOf = (label: string): IsMeant =>
-      name === 'sources'
-        ? (row) => row.action === 'view' && sourceLabel(row.source) === label
-        : (row) => actionLabels[row.action] === label
-    const sums = [0, 0]
-    for (const { label, cells } of lines) {
-      const of = (isMeant: IsMeant) => rows.filter((row) => isOf(label)(row) && isMeant(row)).length
-      same(`${name}, ${label}`, cells[0], of(during(days)))
-      same(`${name}, ${label} before`, cells[1], isKnown ? of(before) : null)
-      sums.forEach((sum, at) => (sums[at] = sum + Number(cells[at] ?? 0)))
-    }
-    same(`the total of ${name}`, totals?.[0], sums[0])
-    if (isKnown) same(`the total of ${name} before`, totals?.[1], sums[1])
-    if (name === 'sources')
-      same('the total of sources beside views', totals?.[0], counts(during(days), 'view'))
-  }
-  return found
-}
-
-const daysBetween = (from: string, to: string) =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
-
 /** Whatever has been added up, as one number that any change changes. */
 async function closedDays(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ sum: string }>(
@@ -195,11 +107,29 @@ export async function reconcileFigures({ databaseUrl, open, isQuick }: Reconcile
   const reportCount = isQuick ? 400 : 10_000
   const side = await open(port, {})
   const connections = connect(databaseUrl, { size: 2 })
+  async function differentFiles(
+    report: Report,
+    { id, kind }: Page,
+    query: Record<string, string>,
+    hasAll: boolean,
+  ) {
+    const fileOf = filesOf(
+      side,
+      `/report-mgmt/api${kindContracts[kind].path}/${id}/profile?${new URLSearchParams(query).toString()}`,
+    )
+    const checks = { csv: isSameCsv, ...(hasAll && { xlsx: isSameWorkbook, pdf: isSamePdf }) }
+    const found: string[] = []
+    for (const [format, isSame] of Object.entries(checks))
+      if (!(await isSame(fileOf, report))) found.push(`the ${format}`)
+    return found
+  }
   try {
     // Those of the catalogue.
     await connections.pool.query('truncate visit, visit_day, visitor_day, visit_closed_day')
     const pages = await choosePages(connections.pool, side)
     await store(connections, pages, rowCount, random)
+    // Workbooks and PDFs of 200 of them.
+    const every = Math.ceil(reportCount / 200)
     let wrong = 0
     let closed = ''
     for (let n = 0; n < reportCount; n++) {
@@ -210,8 +140,12 @@ export async function reconcileFigures({ databaseUrl, open, isQuick }: Reconcile
       const page = random.pick(pages)
       const startDate = addDays(page.today, -random.below(520))
       const endDate = addDays(startDate, random.below(random.chance(0.5) ? 40 : 500))
-      const report = await readReport(side, page, { startDate, endDate, compare: random.pick(comparisons) })
-      const found = differences(report, page)
+      const query = { startDate, endDate, compare: random.pick(comparisons) }
+      const report = await readReport(side, page, query)
+      const found = [
+        ...differences(report, page),
+        ...(await differentFiles(report, page, query, n % every === 0)),
+      ]
       if (found.length > 0) wrong++
       if (found.length > 0 && wrong <= 5)
         console.log(`${page.kind} ${startDate} to ${endDate}: ${found.slice(0, 5).join('; ')}`)
@@ -220,7 +154,7 @@ export async function reconcileFigures({ databaseUrl, open, isQuick }: Reconcile
     const isSame = closed === (await closedDays(connections.pool))
     return [
       {
-        what: `of ${reportCount} random reports on ${rowCount} records, those that differ from counting`,
+        what: `of ${reportCount} random reports on ${rowCount} records with their CSV, and 200 workbooks and PDFs, those that differ from counting`,
         ours: wrong,
         atMost: 0,
         unit: 'reports',

@@ -1,6 +1,3 @@
-import { open, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
@@ -8,7 +5,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import { Problem } from '@app/contract/problem.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readZipEntry, zipDirectory } from '../../../platform/files/zip-directory.ts'
+import { workbookParts } from '../../../platform/files/testing/workbook-parts.ts'
 import { firstChoresDone } from '../../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -60,23 +57,6 @@ const reportOf = async () => (await manager.api.hotelReports.profile({ id: page,
 /** The lines of a CSV file of which no cell has a comma. */
 const linesOf = (csv: Buffer) => csv.toString().split('\r\n')
 
-async function sheetsOf(workbook: Buffer): Promise<Map<string, string>> {
-  const path = join(tmpdir(), `report-${crypto.randomUUID()}.xlsx`)
-  await writeFile(path, workbook)
-  const file = await open(path)
-  try {
-    const entries = (await zipDirectory(file)) ?? []
-    const parts = entries.map(async (entry): Promise<[string, string]> => [
-      entry.name,
-      String(await readZipEntry(file, entry, 10_000_000)),
-    ])
-    return new Map(await Promise.all(parts))
-  } finally {
-    await file.close()
-    await rm(path)
-  }
-}
-
 async function pdfOf(id: string, query: Record<string, string> = {}) {
   const { reply, bytes } = await fileOf(id, { ...days(), ...query, format: 'pdf' })
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -105,7 +85,7 @@ test('a CSV file has the figures, points and rows of the report, and names that 
 
 test('a workbook has a sheet for each part, with real numbers and dates', async () => {
   const { bytes } = await fileOf(page, { ...days(), format: 'xlsx' })
-  const parts = await sheetsOf(bytes)
+  const parts = await workbookParts(bytes)
   const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(
     ([, name]) => name,
   )

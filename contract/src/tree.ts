@@ -23,6 +23,7 @@ import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
 import { leaderboards } from './reports/leaderboard-routes.ts'
+import { reportMails } from './reports/report-mails.ts'
 import { reports } from './reports/report-routes.ts'
 import { savedSearches } from './searches/saved-search-routes.ts'
 import { health } from './status/health-routes.ts'
@@ -53,7 +54,7 @@ export const services = {
   },
   'place-mgmt': { places },
   'page-mgmt': { seen },
-  'report-mgmt': { ...reports, leaderboards },
+  'report-mgmt': { ...reports, leaderboards, reportMails },
   'contact-mgmt': {
     claims,
     requests,

@@ -25,6 +25,7 @@ import { cachedTexts } from './patterns/item-texts.ts'
 import { noDrives } from './patterns/drive-distances.ts'
 import { knownPlaces } from './patterns/place-details.ts'
 import { checkQuotaNames } from './patterns/quotas.ts'
+import { readerAs } from './patterns/read-as.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import { locationResolver } from './patterns/resolve-location.ts'
 import { openWebsiteChecks } from './patterns/website-checks.ts'
@@ -60,7 +61,7 @@ import {
   tellOpenRates,
 } from './services/event-mgmt/index.ts'
 import { openPageService, visitChores } from './services/page-mgmt/index.ts'
-import { rankPages } from './services/report-mgmt/index.ts'
+import { reportChores } from './services/report-mgmt/index.ts'
 import { hotelChores, settleBlocks } from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
@@ -136,15 +137,32 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     visits: visits.service,
   })
   const changes = await markets.follow(parts.databaseUrl)
+  const reports = reportChores(geocode)
   const housekeeping = startHousekeeping({
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores, rankPages],
+    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores, ...reports],
     log,
   })
+  const { checkReplies, report } = parts
+  const environment = {
+    connections,
+    writes,
+    turns,
+    rights,
+    quotas: parts.quotas,
+    newAccountHours: limits?.newAccountHours,
+    checkReplies,
+    ownWrites: openOwnWrites(changes.settled),
+    report,
+    largestFile: maxImportBytes,
+    networkOf,
+    settle: settleEndingsOf(settleBlocks),
+  }
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
-  const mailQueue = await startAppMails({ ...parts, db: writes.db, key: unsubscribeKey })
+  const readAs = readerAs(environment, Object.values(services))
+  const mailQueue = await startAppMails({ ...parts, db: writes.db, key: unsubscribeKey, readAs })
   const importQueue = await startImportQueue({
     pool: writes.pool,
     databaseUrl: parts.databaseUrl,
@@ -201,21 +219,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     lastHousekeeping: housekeeping.lastSuccess,
     indexAges: changes.ages,
   })
-  const { checkReplies, report } = parts
-  const environment = {
-    connections,
-    writes,
-    turns,
-    rights,
-    quotas: parts.quotas,
-    newAccountHours: limits?.newAccountHours,
-    checkReplies,
-    ownWrites: openOwnWrites(changes.settled),
-    report,
-    largestFile: maxImportBytes,
-    networkOf,
-    settle: settleEndingsOf(settleBlocks),
-  }
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   registerExports(app, { environment, services: Object.values(services), kinds: kindList })
   registerCalendarFeeds(app, { db, brand, origin })

@@ -90,6 +90,13 @@ test('an alert of the hotel rates of an event is created once, until it is remov
   expect(await twice(host, put)).toEqual(createdOnce)
 })
 
+test('a report by email is created once', async () => {
+  const { id: profileId } = await server.stage.hotel({ manager: host.person })
+  const data = { profileId, report: 'profile', every: 'week' } as const
+  const put = (api: Api) => api['report-mgmt'].reportMails.put({ data })
+  expect(await twice(host, put)).toEqual(createdOnce)
+})
+
 test('a partner of an event is created once', async () => {
   const data = { ownerType: 'Facility', ownerId: request.facilityId } as const
   const name = (api: Api) => api[eventMgmt].events.partner({ ownerId: request.eventId, data })

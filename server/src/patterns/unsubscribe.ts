@@ -13,26 +13,28 @@ import type { Database } from '../tables/tables.ts'
 
 const topicNames = UserSettings.shape.notifications.keyof().options
 
-/** The daily email has many topics, so its link turns off all that are emailed daily. */
-const subjects = ['daily', ...topicNames] as const
-type Subject = NotificationTopic | 'daily'
+/** The daily email has many topics, so its link turns off all that are emailed daily. A report by email has a link of its own. */
+const subjects = ['daily', 'report', ...topicNames] as const
+type Subject = NotificationTopic | 'daily' | 'report'
 
 /** Whose emails about what a link stops. */
-export interface Subscription {
-  userId: string
-  subject: Subject
-}
+export type Subscription =
+  | { userId: string; subject: Exclude<Subject, 'report'> }
+  | { reportMailId: string; subject: 'report' }
 
-const signature = (key: Uint8Array, { userId, subject }: Subscription) =>
+const idOf = (subscription: Subscription) =>
+  subscription.subject === 'report' ? subscription.reportMailId : subscription.userId
+
+const signature = (key: Uint8Array, subscription: Subscription) =>
   createHmac('sha256', key)
-    .update(JSON.stringify(['unsubscribe', userId, subject]))
+    .update(JSON.stringify(['unsubscribe', idOf(subscription), subscription.subject]))
     .digest()
 
 /** A token that proves nothing but the wish to get no more of these emails. It never expires. */
 const tokenOf = (key: Uint8Array, subscription: Subscription) =>
   [
     subscription.subject,
-    Buffer.from(subscription.userId.replaceAll('-', ''), 'hex').toString('base64url'),
+    Buffer.from(idOf(subscription).replaceAll('-', ''), 'hex').toString('base64url'),
     signature(key, subscription).toString('base64url'),
   ].join('.')
 
@@ -42,10 +44,11 @@ const Parts = z.tuple([z.enum(subjects), z.string().regex(/^[\w-]{22}$/), z.stri
 export function subscriptionOf(key: Uint8Array, token: string): Subscription | undefined {
   const parts = Parts.safeParse(token.split('.'))
   if (!parts.success) return undefined
-  const [subject, user, signed] = parts.data
-  const hex = Buffer.from(user, 'base64url').toString('hex')
-  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  const subscription = { userId, subject }
+  const [subject, packed, signed] = parts.data
+  const hex = Buffer.from(packed, 'base64url').toString('hex')
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const subscription: Subscription =
+    subject === 'report' ? { reportMailId: id, subject } : { userId: id, subject }
   const isSigned = timingSafeEqual(Buffer.from(signed, 'base64url'), signature(key, subscription))
   return isSigned ? subscription : undefined
 }
@@ -72,13 +75,19 @@ export const newsLayout =
     }
   }
 
-const reasonFor = ({ subject }: Subscription) =>
-  subject === 'daily'
-    ? 'You get one email a day with your news.'
-    : `You get emails about “${notificationTopics[subject]}”.`
+function reasonFor({ subject }: Subscription): string {
+  if (subject === 'daily') return 'You get one email a day with your news.'
+  if (subject === 'report') return 'You asked to get this report by email.'
+  return `You get emails about “${notificationTopics[subject]}”.`
+}
 
 /** Turns off the emails of a subscription. Changes nothing if they are off, or the account is gone. */
-export const unsubscribe = (db: Database, { userId, subject }: Subscription) =>
+export const unsubscribe = (db: Database, subscription: Subscription): Promise<unknown> =>
+  subscription.subject === 'report'
+    ? sql`delete from report_mail where id = ${subscription.reportMailId}`.execute(db)
+    : turnOff(db, subscription.userId, subscription.subject)
+
+const turnOff = (db: Database, userId: string, subject: Exclude<Subject, 'report'>) =>
   db.transaction().execute(async (trx) => {
     await sql`insert into user_setting (user_id) select id from app_user where id = ${userId}
       on conflict do nothing`.execute(trx)

@@ -21,6 +21,7 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { profileFormId, ProfileSection } from './profile-section.tsx'
 import { RatesAlertsSection } from './rates-alerts-section.tsx'
+import { ReportMailsSection } from './report-mails-section.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -88,6 +89,7 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
         <SavedSearchesList />
       </AccountSection>
       <RatesAlertsSection />
+      <ReportMailsSection />
       <AccountSection id="rooms" title="Rooms" text="Rooms that you booked at hotels.">
         <ButtonLink to="/reservations">See your rooms</ButtonLink>
       </AccountSection>

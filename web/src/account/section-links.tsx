@@ -16,6 +16,7 @@ const sections = [
   { id: 'own-lists', title: 'My lists' },
   { id: 'saved-searches', title: 'Saved searches' },
   { id: 'hotel-rates', title: 'Hotel rates' },
+  { id: 'report-mails', title: 'Reports by email' },
   { id: 'rooms', title: 'Rooms' },
   { id: 'settings', title: 'Time and theme' },
   { id: 'notifications', title: 'Notifications' },

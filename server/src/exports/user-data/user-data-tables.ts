@@ -49,6 +49,14 @@ const ownTables: DataTable[] = [
     where: 'r.user_id = $1',
   },
   {
+    name: 'report-mails',
+    about: 'Reports that you get by email',
+    key: byId('m.id'),
+    columns: `${at('m.created_date')} as "createdDate", m.report, m.every, m.is_paused as "isPaused", ${page('m.profile_id')} as page`,
+    from: 'report_mail m',
+    where: 'm.user_id = $1',
+  },
+  {
     name: 'reservations',
     about: 'Rooms that you booked',
     key: byId('v.id'),

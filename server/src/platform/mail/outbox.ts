@@ -7,6 +7,9 @@ import { closeFolder, privateFile } from '../files/private-folder.ts'
 /** A calendar entry in the format of RFC 5545. Mail programs need the method of the file beside it. */
 const CalendarPart = z.object({ method: z.string(), filename: z.string(), content: z.string() })
 
+/** A file, in base64. */
+const Attachment = z.object({ filename: z.string(), contentType: z.string(), content: z.string() })
+
 export interface Message {
   to: string
   /** An address for replies, if not the sender's. */
@@ -18,6 +21,7 @@ export interface Message {
   text: string
   html: string
   calendar?: z.output<typeof CalendarPart>
+  attachments?: z.output<typeof Attachment>[]
 }
 export type SendMail = (message: Message) => Promise<void>
 
@@ -31,6 +35,7 @@ const StoredMessage = z.object({
   text: z.string(),
   html: z.string(),
   calendar: CalendarPart.optional(),
+  attachments: z.array(Attachment).optional(),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 

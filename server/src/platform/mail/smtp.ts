@@ -5,10 +5,13 @@ import type { SendMail } from './outbox.ts'
 export function smtpMail(url: string, from: string): { send: SendMail; close(): void } {
   const transport = createTransport(url, { from })
   return {
-    send: async ({ calendar, ...message }) =>
+    send: async ({ calendar, attachments, ...message }) =>
       void (await transport.sendMail({
         ...message,
         ...(calendar && { icalEvent: calendar }),
+        ...(attachments && {
+          attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+        }),
       })),
     close: () => transport.close(),
   }

@@ -16,7 +16,10 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { reportReplies } from './files/report-file.ts'
 import { hotelsReport } from './hotels-report.ts'
+import { mailHandlers } from './mails/mail-handlers.ts'
+import { queueReportMails } from './mails/queue-mails.ts'
 import { ownWeek } from './own-week.ts'
+import { rankPages } from './rank-pages.ts'
 import { readFormerDays } from './former-promotions.ts'
 import type { StayScope } from './page-blocks.ts'
 import { leadsReport } from './leads-report.ts'
@@ -34,6 +37,7 @@ import { reportRange, type ReportRange } from './report-range.ts'
 type Geography = Pick<Geocoder, 'timeZoneAt' | 'geocode'>
 
 export { profileReport } from './profile-report.ts'
+export { reportMailComposers } from './mails/report-mails.ts'
 export { rankPages } from './rank-pages.ts'
 export { reportRange } from './report-range.ts'
 
@@ -57,6 +61,9 @@ const outlook =
   async ({ id, ...days }: { id: string } & OutlookQuery, call: Call) => ({
     data: outlookOf(days, await readFormerDays(call, id, kind, days)),
   })
+
+/** Work of every hour. */
+export const reportChores = (geocode: Geography) => [rankPages, queueReportMails(geocode)] as const
 
 /** Days of a report are those of the place of its page. */
 export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'brand' | 'openHeavyWork'>) => {
@@ -148,6 +155,7 @@ export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'bra
         overview: async (query: ReportQuery, call: Call) =>
           replyWith({ report: await readRfps(query, call), name: 'rfps', pageName: null }, query, call),
       },
+      reportMails: mailHandlers(geocode),
       leaderboards: {
         events: leaderboard('events'),
         rfps: leaderboard('rfps'),

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/overlays/dialog.tsx'
 import { Menu } from '../../components/overlays/menu.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
+import { EmailMenu } from '../mails/email-menu.tsx'
 import { BoardPdf } from './board-pdf.tsx'
 import { saveReport, type ShownReport } from './report-file.ts'
 
@@ -27,6 +28,7 @@ export function ReportActions({ report }: { report: ShownReport }) {
   return (
     <div className="no-print">
       <Row>
+        <EmailMenu profileId={report.id} report={report.name} />
         <Menu
           label="Export the report"
           align="end"

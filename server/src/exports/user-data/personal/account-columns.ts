@@ -157,6 +157,7 @@ export const accountColumns: readonly PersonalColumns[] = [
   ),
   on('reaction', by('user_id'), { ids: 'user_id' }, 'deleted', 'favorites'),
   on('rates_alert', by('user_id'), { ids: 'user_id' }, 'deleted', 'rates-alerts'),
+  on('report_mail', by('user_id'), { choices: 'report every', ids: 'user_id' }, 'deleted', 'report-mails'),
   on(
     'profile_list',
     by('user_id'),

@@ -70,7 +70,17 @@ const unknownLink = {
   text: 'Part of the address may be missing. You can choose your emails in your account.',
 }
 
-const asking = ({ subject }: Subscription) => ({
+const asking = ({ subject }: Subscription) => (subject === 'report' ? askingOfReport : askingOf(subject))
+
+const askingOfReport = {
+  title: 'Stop this report?',
+  text: 'You’ll get it no more by email. You can ask for it again on the page of the report.',
+  button: 'Unsubscribe',
+}
+
+type TopicSubject = Exclude<Subscription['subject'], 'report'>
+
+const askingOf = (subject: TopicSubject) => ({
   title: subject === 'daily' ? 'Stop daily emails?' : 'Stop these emails?',
   text:
     subject === 'daily'
@@ -79,7 +89,14 @@ const asking = ({ subject }: Subscription) => ({
   button: 'Unsubscribe',
 })
 
-const done = ({ subject }: Subscription) => ({
+const done = ({ subject }: Subscription) => (subject === 'report' ? doneWithReport : doneWith(subject))
+
+const doneWithReport = {
+  title: 'You’re unsubscribed',
+  text: 'You’ll get this report no more by email. You can ask for it again on the page of the report.',
+}
+
+const doneWith = (subject: TopicSubject) => ({
   title: 'You’re unsubscribed',
   text:
     subject === 'daily'

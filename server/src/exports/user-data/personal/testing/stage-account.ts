@@ -70,6 +70,14 @@ export async function stageAccount({
   await person.api.users.update({ id: userId, patch: [{ op: 'replace', path: '/about', value: 'Coach' }] })
   await put('reaction', { id: newId(), owner_id: hostId, user_id: userId })
   await put('rates_alert', { event_id: hostId, user_id: userId })
+  await put('report_mail', {
+    id: newId(),
+    user_id: userId,
+    profile_id: hostId,
+    report: 'profile',
+    every: 'month',
+    due_date: '2027-01-01T13:00:00Z',
+  })
   const listId = newId()
   await put('profile_list', { id: listId, user_id: userId, name: 'Spring' })
   await put('profile_list_entry', { list_id: listId, profile_id: hostId })

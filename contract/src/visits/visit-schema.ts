@@ -12,8 +12,8 @@ const Source = z
     'must be a source or the host of another site',
   )
 
-/** How many seconds ago it was. The clocks of devices aren't asked. */
-const Age = z.int().min(0).max(10_000_000).default(0)
+/** How many seconds ago it was. The clocks of devices aren't asked, but one of 1970 that is set right makes it half a century. */
+const Age = z.int().min(0).max(10_000_000_000).default(0)
 
 const VisitRecord = z.strictObject({
   profileId: Id,

@@ -3,7 +3,7 @@ import { services } from '@app/contract/tree.ts'
 import { visitSources } from '@app/contract/visits/visits.ts'
 import { VisitBatch } from '@app/contract/visits/visit-schema.ts'
 import { filtersOf } from './watch-searches.ts'
-import { cardSource, linkAction, openingSource, pageIdOf } from './visit-words.ts'
+import { cardSource, linkAction, openingSource, pageIdOf, subjectOf } from './visit-words.ts'
 
 const id = '0195b6a0-1111-7222-8333-944455556666'
 const origin = 'https://stand.example'
@@ -21,6 +21,14 @@ describe('pageIdOf', () => {
   })
 })
 
+test.each([
+  [`/events/${id}`, id],
+  [`/events/${id}/hotels`, id],
+  ['/facilities/marketplace', undefined],
+])('%s is about %s', (path, expected) => {
+  expect(subjectOf(path)).toBe(expected)
+})
+
 describe('linkAction', () => {
   test.each([
     ['tel:+13175550100', 'phone'],
@@ -32,6 +40,9 @@ describe('linkAction', () => {
     ['https://www.google.com/search?q=venue', 'website'],
     ['geo:39,-86', 'directions'],
     [`${origin}/facilities/marketplace`, undefined],
+    [`/documents/${id}/1/plan.pdf`, 'download'],
+    [`/event-mgmt/api/events/${id}/ical`, 'download'],
+    [`/documents`, undefined],
     ['/help', undefined],
     ['#content', undefined],
     ['javascript:alert(1)', undefined],

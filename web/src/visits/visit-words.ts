@@ -1,6 +1,12 @@
 import type { VisitAction } from '@app/contract/visits/visits.ts'
 import { isId } from '../kind/profile-ids.ts'
 
+/** The profile that a page is about, also a page below it, such as that of an event's hotels. */
+export function subjectOf(pathname: string): string | undefined {
+  const id = /^\/[a-z-]+\/([^/]+)/.exec(pathname)?.[1]
+  return id !== undefined && isId(id) ? id : undefined
+}
+
 /** The id in the address of a page about one thing. The server knows which of them are profiles. */
 export function pageIdOf(pathname: string): string | undefined {
   const id = /^\/[a-z-]+\/([^/]+)$/.exec(pathname)?.[1]
@@ -13,6 +19,9 @@ const directionHosts =
 const isDirections = ({ hostname, pathname }: URL) =>
   directionHosts.test(hostname) && /maps|directions|^\/ul/.test(hostname + pathname)
 
+/** A document of a page, or its dates for a calendar. */
+const isFile = ({ pathname }: URL) => /^\/documents\/|^\/event-mgmt\/api\/events\/[^/]+\/ical$/.test(pathname)
+
 /** What following a link on a page means for the page's team. Undefined for links within the product. */
 export function linkAction(href: string, origin: string): VisitAction | undefined {
   const url = URL.parse(href, origin)
@@ -20,7 +29,8 @@ export function linkAction(href: string, origin: string): VisitAction | undefine
   if (url.protocol === 'tel:' || url.protocol === 'sms:') return 'phone'
   if (url.protocol === 'mailto:') return 'email'
   if (url.protocol === 'geo:') return 'directions'
-  if (!/^https?:$/.test(url.protocol) || url.origin === origin) return undefined
+  if (!/^https?:$/.test(url.protocol)) return undefined
+  if (url.origin === origin) return isFile(url) ? 'download' : undefined
   return isDirections(url) ? 'directions' : 'website'
 }
 

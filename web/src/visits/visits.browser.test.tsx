@@ -179,6 +179,38 @@ test('what somebody looks for is sent once it was looked at, also if it was ther
   ])
 })
 
+test('signing up, a document and a hotel that is opened are told apart, the hotel for the page that it is on', async () => {
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  const hotel = `/hotels/${id(7)}`
+  try {
+    const { screen } = open(pathOf(4), [
+      <a key="sign-up" href="https://organizer.example/" data-visit="signUp">
+        Sign up
+      </a>,
+      <a key="plan" href={`/documents/${id(5)}/1/plan.pdf`}>
+        Plan
+      </a>,
+      <article key="hotel">
+        <a href={hotel}>Hotel</a>
+        <a href="https://booking.example/">Book</a>
+      </article>,
+    ])
+    for (const name of ['Sign up', 'Plan', 'Hotel', 'Book']) await screen.getByRole('link', { name }).click()
+  } finally {
+    document.removeEventListener('click', stay)
+  }
+  await leave()
+  const done = sent.map(({ action, profileId }) => `${action} ${profileId.at(-1)}`)
+  expect(done.filter((each) => !/^(?:view|impression)/.test(each))).toEqual([
+    'signUp 4',
+    'download 4',
+    'hotel 4',
+    'website 7',
+    'hotel 4',
+  ])
+})
+
 test('what other code notes is sent, and no more than 20 at once', async () => {
   open(pathOf(1))
   await wait(50)

@@ -1,8 +1,9 @@
+import { visitActions, type VisitAction } from '@app/contract/visits/visits.ts'
 import type { FoundPage, NotedVisit } from '../page/note-visit.ts'
 import { foundBy, openedBy } from '../page/opened-by.ts'
 import type { NewVisit } from './visit-queue.ts'
 import { cardOf, watchCards } from './watch-cards.ts'
-import { cardSource, linkAction, openingSource, pageIdOf } from './visit-words.ts'
+import { cardSource, linkAction, openingSource, pageIdOf, subjectOf } from './visit-words.ts'
 
 /** A page that somebody leaves at once wasn't read. */
 const readMs = 1000
@@ -27,15 +28,24 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     if (link === null) return
     const card = cardOf(link)
     if (card) {
+      addHotel(card.profileId, link.pathname)
       followed = { profileId: card.profileId, source: cardSource(path, card) }
       // The next page may be a document of its own, which knows the page before, but not the card.
       if (card.isPromoted || card.isOnMap) link.href = foundBy(followed.source, link.href)
       return
     }
-    const action = linkAction(link.href, location.origin)
+    const action = namedAction(link) ?? linkAction(link.href, location.origin)
     const near = link.closest('article, li')?.querySelector<HTMLAnchorElement>('a[href^="/"]')
     const profileId = (near && cardOf(near)?.profileId) ?? pageIdOf(path)
-    if (action !== undefined && profileId !== undefined) add({ profileId, action, source })
+    if (action === undefined || profileId === undefined) return
+    add({ profileId, action, source })
+    if (near) addHotel(profileId, near.pathname)
+  }
+  /** A hotel that is opened or booked on a page about something else is that page's doing, too. */
+  function addHotel(hotelId: string, pathname: string) {
+    const subject = subjectOf(path)
+    if (subject !== undefined && subject !== hotelId && pathname.startsWith('/hotels/'))
+      add({ profileId: subject, action: 'hotel', source })
   }
   function onNoted({ detail: { action, profileId } }: CustomEvent<NotedVisit>) {
     add({ profileId, action, source: profileId === pageIdOf(path) ? source : cardSource(path) })
@@ -90,4 +100,9 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     removeEventListener('page-found', onFound)
     endCards()
   }
+}
+
+/** What a link to another site means for the team, where its address doesn't tell: `data-visit`. */
+function namedAction({ dataset: { visit } }: HTMLAnchorElement): VisitAction | undefined {
+  return visitActions.find((action) => action === visit)
 }

@@ -137,6 +137,8 @@ describe('what is left out', () => {
     const profileId = await makePage()
     await send([
       { profileId, age: 901 },
+      // A clock of 1970 was set right meanwhile.
+      { profileId, action: 'website', age: 1_800_000_000 },
       { profileId, action: 'phone', age: 900 },
     ])
     expect(await stored(profileId, 1)).toMatchObject([{ action: 'phone' }])
@@ -148,6 +150,24 @@ describe('what is left out', () => {
     await send([{ profileId: hidden }, { profileId: crypto.randomUUID() }])
     await settle()
     expect(await rowsOf(hidden)).toEqual([])
+  })
+
+  test('a page while it is deleted, and not before and after', async () => {
+    const owner = await signUp(server, 'deleter')
+    const { id: profileId } = await server.stage.hotel({
+      manager: owner.person,
+      name: 'Yew Inn',
+      ...honolulu,
+    })
+    await send([{ profileId }])
+    await stored(profileId, 1)
+    await owner.api.hotels.remove({ id: profileId })
+    // What a server knows of a page, it knows for a minute, for each reader.
+    const [first, second] = [await signUp(server, 'first'), await signUp(server, 'second')]
+    await send([{ profileId, action: 'phone' }], {}, first)
+    await (await signUp(server, 'ada', ['admin'])).api.hotels.restore({ id: profileId })
+    await send([{ profileId, action: 'website' }], {}, second)
+    expect((await stored(profileId, 2)).map(({ action }) => action)).toEqual(['view', 'website'])
   })
 
   test('what one network sends of one page beyond 500 in half an hour', async () => {
@@ -224,6 +244,8 @@ describe('what is refused', () => {
     ['a source of 300 characters', [{ source: `${'a'.repeat(298)}.b` }], 'data/records/0/source'],
     ['a page that is no id', [{ profileId: 'x' }], 'data/records/0/profileId'],
     ['a clock ahead', [{ age: -1 }], 'data/records/0/age'],
+    ['a huge age', [{ age: 1e15 }], 'data/records/0/age'],
+    ['half a second', [{ age: 0.5 }], 'data/records/0/age'],
     ['an account', [{ userId: crypto.randomUUID() }], 'data/records/0/userId'],
   ])('%s, by its field', async (_what, records, field) => {
     const profileId = crypto.randomUUID()

@@ -1,3 +1,4 @@
+import type { VisitAction } from '@app/contract/visits/visits.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
@@ -21,6 +22,8 @@ export interface NextStep {
   to: string
   /** Whether it opens in a new tab. */
   isOutside?: boolean
+  /** What following it means for the page's team, if its address doesn't tell. */
+  visit?: VisitAction
 }
 
 interface ContactPanelProps {
@@ -81,12 +84,20 @@ export const contactAside = (kind: { name: HostRef['kind'] }, label: string) =>
   }
 
 /** The next step as a button. */
-export const StepLink = ({ label, note, to, isOutside, isInBar }: NextStep & { isInBar?: boolean }) => (
+export const StepLink = ({
+  label,
+  note,
+  to,
+  isOutside,
+  visit,
+  isInBar,
+}: NextStep & { isInBar?: boolean }) => (
   <ButtonLink
     variant="primary"
     size="l"
     to={to}
     className={isInBar ? styles.barStep : styles.step}
+    data-visit={visit}
     {...(isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
   >
     {label}

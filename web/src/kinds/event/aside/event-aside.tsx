@@ -68,7 +68,13 @@ export function EventLead({ content }: SectionProps<EventContent>) {
 function signUp(event: Event, today: string): NextStep | undefined {
   const { category, registrationLink: to } = event
   if (category === 'RFP' || to === null || !takesSignUps(event, today)) return undefined
-  return { label: 'Sign up', note: 'on the organizer’s page, in a new tab', to, isOutside: true }
+  return {
+    label: 'Sign up',
+    note: 'on the organizer’s page, in a new tab',
+    to,
+    isOutside: true,
+    visit: 'signUp',
+  }
 }
 
 const costText = ({ teamCost, individualCost }: Event) =>

@@ -63,7 +63,13 @@ function DealList({ content: { profile, deals, today } }: SectionProps<DealConte
           )}
           {rates.error !== null && <p className="sm mut">The prices of these nights didn’t load.</p>}
           {link !== undefined && (
-            <ButtonLink to={link} icon="external-link" target="_blank" rel="noreferrer nofollow">
+            <ButtonLink
+              to={link}
+              data-visit="hotel"
+              icon="external-link"
+              target="_blank"
+              rel="noreferrer nofollow"
+            >
               Book on the organizer’s page
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id } from '../envelope.ts'
+import { profileKinds } from '../owners.ts'
 import { RegionName, StateName } from '../reference-lists/regions.ts'
 import { valueUnits } from './report-schema.ts'
 
@@ -21,6 +22,7 @@ export type LeaderboardQuery = z.output<typeof LeaderboardQuery>
 
 const Standing = z.object({
   profileId: z.string(),
+  kind: z.enum(profileKinds),
   name: z.string(),
   city: z.string().nullable(),
   state: z.string().nullable(),

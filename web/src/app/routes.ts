@@ -46,7 +46,7 @@ export default [
     route('requests/paste', '../requests/paste/paste-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
     route(':askers/:id/blocks', '../room-blocks/route.tsx'),
-    route(':pages/:id/reports/:report?', '../reports/route.tsx'),
+    route(':pages?/:id?/reports/:report?/:board?', '../reports/route.tsx'),
     route(':hosts/:id/pipeline', '../requests/pipeline/pipeline-route.tsx'),
     route('leads/answer', '../requests/lead/answer-route.tsx'),
     route('leads/:id', '../requests/lead/lead-route.tsx'),

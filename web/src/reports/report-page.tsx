@@ -14,6 +14,7 @@ import { callsOf } from '../platform/calls/calls.ts'
 import { keepShown } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { ReportActions } from './files/report-actions.tsx'
+import { boardOf, boardPath } from './leaderboard/boards.ts'
 import { PeriodControls } from './period-controls.tsx'
 import { periodError, periodIn, withPeriod, type ChoosePeriod } from './period.ts'
 import { ReportContent } from './report-content.tsx'
@@ -128,10 +129,21 @@ const ReportTabs = ({ kind, id, name, search }: ReportTabsProps) => (
   <TabLinks
     label="Reports"
     className="no-print"
-    tabs={reportsOf(kind).map((each) => ({
-      label: reportLabels[each],
-      to: `${profilePath(kinds[kind], id)}/reports${each === 'profile' ? '' : `/${each}`}${search.size > 0 ? `?${search}` : ''}`,
-      isCurrent: each === name,
-    }))}
+    tabs={[
+      ...reportsOf(kind).map((each) => ({
+        label: reportLabels[each],
+        to: `${profilePath(kinds[kind], id)}/reports${each === 'profile' ? '' : `/${each}`}${search.size > 0 ? `?${search}` : ''}`,
+        isCurrent: each === name,
+      })),
+      ...boardTab(kind, id),
+    ]}
   />
 )
+
+/** Where the page stands among others, if its kind is ranked. */
+function boardTab(kind: ProfileKindName, id: string) {
+  const board = boardOf[kind]
+  return board === undefined
+    ? []
+    : [{ label: 'Leaderboard', to: boardPath(board, `?id=${id}`), isCurrent: false }]
+}

@@ -20,8 +20,17 @@ interface ReportTableProps {
   table: Description
 }
 
+/** A table under its title. */
+export const ReportTable = ({ table }: ReportTableProps) => (
+  <Panel>
+    <Section title={table.label} look="h3">
+      <ReportRows table={table} />
+    </Section>
+  </Panel>
+)
+
 /** Rows with a bar for the number of their first column, and the totals. */
-export function ReportTable({ table: { label, of, columns, rows, totals } }: ReportTableProps) {
+export function ReportRows({ table: { label, of, columns, rows, totals } }: ReportTableProps) {
   const [most, setMost] = useState(rowsAtOnce)
   // A table that is a few rows longer is shown whole.
   const shown = rows.length <= most * 1.25 ? rows : rows.slice(0, most)
@@ -38,50 +47,43 @@ export function ReportTable({ table: { label, of, columns, rows, totals } }: Rep
         text
       )
     })
+  if (rows.length === 0) return <p className="sm mut">Nothing in these days.</p>
   return (
-    <Panel>
-      <Section title={label} look="h3">
-        {rows.length === 0 ? (
-          <p className="sm mut">Nothing in these days.</p>
-        ) : (
-          <GrowingList gap="3">
-            <Table
-              caption={label}
-              className={classNames(styles.rows, columns.length <= narrowColumns && styles.narrow)}
-              head={[
-                { label: of },
-                ...columns.map((column) => ({
-                  label: column.label,
-                  isNumeric: column.unit !== 'text',
-                })),
-              ]}
-              rows={shown.map((row, index) => ({
-                // A page may have several rows, such as its promotions.
-                key: `${index} ${row.profileId ?? row.label}`,
-                cells: [
-                  <RowLabel
-                    key="label"
-                    label={row.label}
-                    note={row.note}
-                    share={largest === 0 ? undefined : firstOf(row.cells) / largest}
-                  />,
-                  ...texts(row.cells),
-                ],
-              }))}
-              {...(totals && { foot: ['Total', ...texts(totals)] })}
-            />
-            {shown.length < rows.length && (
-              <Row gap="2 4">
-                <MoreButton variant="line" className="no-print" onClick={() => setMost(most + rowsAtOnce)}>
-                  {`Show ${count(Math.min(rowsAtOnce, rows.length - shown.length))} more`}
-                </MoreButton>
-                <span className="sm mut">{`${count(shown.length)} of ${count(rows.length)} shown`}</span>
-              </Row>
-            )}
-          </GrowingList>
-        )}
-      </Section>
-    </Panel>
+    <GrowingList gap="3">
+      <Table
+        caption={label}
+        className={classNames(styles.rows, columns.length <= narrowColumns && styles.narrow)}
+        head={[
+          { label: of },
+          ...columns.map((column) => ({
+            label: column.label,
+            isNumeric: column.unit !== 'text',
+          })),
+        ]}
+        rows={shown.map((row, index) => ({
+          // A page may have several rows, such as its promotions.
+          key: `${index} ${row.profileId ?? row.label}`,
+          cells: [
+            <RowLabel
+              key="label"
+              label={row.label}
+              note={row.note}
+              share={largest === 0 ? undefined : firstOf(row.cells) / largest}
+            />,
+            ...texts(row.cells),
+          ],
+        }))}
+        {...(totals && { foot: ['Total', ...texts(totals)] })}
+      />
+      {shown.length < rows.length && (
+        <Row gap="2 4">
+          <MoreButton variant="line" className="no-print" onClick={() => setMost(most + rowsAtOnce)}>
+            {`Show ${count(Math.min(rowsAtOnce, rows.length - shown.length))} more`}
+          </MoreButton>
+          <span className="sm mut">{`${count(shown.length)} of ${count(rows.length)} shown`}</span>
+        </Row>
+      )}
+    </GrowingList>
   )
 }
 

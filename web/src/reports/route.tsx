@@ -1,4 +1,5 @@
-import { profileKinds } from '@app/contract/owners.ts'
+import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import { regionNames, stateNames, states } from '@app/contract/reference-lists/regions.ts'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { kinds } from '../kind/registry.ts'
 import { NotFound } from '../kind/not-found.tsx'
@@ -7,14 +8,33 @@ import { SignedInPage } from '../page/signed-in-page.tsx'
 import { LazyPage, RequestSkeleton } from '../requests/lazy-page.tsx'
 
 const load = () => import('./report-page.tsx')
+const loadBoards = () => import('./leaderboard/leaderboard-page.tsx')
+const loadMarket = () => import('./rfps/rfps-overview-page.tsx')
 
-/** One route for all kinds of pages: the first part of its path says which. */
-export const loader = (args: LoaderFunctionArgs) => ({
-  ...plainLoader(args),
-  kind: profileKinds.find((name) => kinds[name].path === `/${args.params['pages']}`),
-  id: args.params['id'] ?? '',
-  report: args.params['report'],
-})
+/**
+ * One route for the reports of all kinds of pages, of which the first part of its path says which, and for what everybody may read, which has no page.
+ * Each route makes every first load larger.
+ */
+export const loader = (args: LoaderFunctionArgs) => {
+  const { pages, id, report, board } = args.params
+  return {
+    ...plainLoader(args),
+    page:
+      pages === undefined
+        ? undefined
+        : { kind: profileKinds.find((name) => kinds[name].path === `/${pages}`), id },
+    report,
+    board,
+    areas: pages === undefined ? areas : undefined,
+  }
+}
+
+const areas = {
+  regions: [...regionNames],
+  states: [...stateNames],
+  /** The postal abbreviations by name. */
+  codes: Object.fromEntries(states.map(({ name, code }) => [name, code])),
+}
 
 /** The browser loads the report, also after another period is chosen. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -26,15 +46,59 @@ interface ReportRouteProps {
   loaderData: ReturnType<typeof loader>
 }
 
-export default function ReportRoute({ loaderData: { kind, id, report } }: ReportRouteProps) {
-  if (kind === undefined) return <NotFound />
+export default function ReportRoute({ loaderData: { page, report, board, areas: lists } }: ReportRouteProps) {
+  if (page === undefined) return lists ? <SharedReport {...{ report, board, lists }} /> : <NotFound />
+  const { kind, id } = page
+  if (kind === undefined || id === undefined || board !== undefined) return <NotFound />
+  return <TeamReport {...{ kind, id, report }} />
+}
+
+interface TeamReportProps {
+  kind: ProfileKindName
+  id: string
+  report: string | undefined
+}
+
+const TeamReport = ({ kind, id, report }: TeamReportProps) => (
+  <SignedInPage
+    skeleton={<RequestSkeleton />}
+    title="Log in to see the report"
+    text="The report of a page is for its team."
+  >
+    <LazyPage load={load}>{({ ReportPage }) => <ReportPage key={id} {...{ kind, id, report }} />}</LazyPage>
+  </SignedInPage>
+)
+
+interface SharedReportProps {
+  report: string | undefined
+  board: string | undefined
+  lists: typeof areas
+}
+
+/** The leaderboards, and what the market asks for: for everybody who is signed in. */
+function SharedReport({ report, board, lists: { regions, states: stateList, codes } }: SharedReportProps) {
+  if (report === 'requests' && board === undefined)
+    return (
+      <SignedInPage
+        skeleton={<RequestSkeleton />}
+        title="Log in to see what the market asks for"
+        text="It shows where organizers look, for which sports and when, without names."
+        canSignUp
+      >
+        <LazyPage load={loadMarket}>{({ RfpsOverviewPage }) => <RfpsOverviewPage codes={codes} />}</LazyPage>
+      </SignedInPage>
+    )
+  if (report !== 'leaderboards') return <NotFound />
   return (
     <SignedInPage
       skeleton={<RequestSkeleton />}
-      title="Log in to see the report"
-      text="The report of a page is for its team."
+      title="Log in to see the leaderboard"
+      text="It shows where your page stands among others of its kind."
+      canSignUp
     >
-      <LazyPage load={load}>{({ ReportPage }) => <ReportPage key={id} {...{ kind, id, report }} />}</LazyPage>
+      <LazyPage load={loadBoards}>
+        {({ LeaderboardPage }) => <LeaderboardPage key={board} {...{ board, regions }} states={stateList} />}
+      </LazyPage>
     </SignedInPage>
   )
 }

@@ -18,7 +18,7 @@ const mostOwn = 50
 /** How many rows are shown before and after one's own page. */
 const neighbors = 3
 
-type Page = Pick<Standing, 'profileId' | 'name' | 'city' | 'state' | 'image'>
+type Page = Pick<Standing, 'profileId' | 'kind' | 'name' | 'city' | 'state' | 'image'>
 
 interface Placed extends Page {
   measure: StandingMeasure
@@ -111,7 +111,7 @@ function notesOf(board: BoardName, placed: readonly Placed[]): string[] {
 /** The pages of the caller's teams. */
 async function readOwn(call: Call, board: BoardName): Promise<Page[]> {
   const { rows } = await sql<Page>`
-    select p.id as "profileId", p.name, p.city, p.state, p.header_image as image from derived.profile_item p
+    select p.id as "profileId", p.kind, p.name, p.city, p.state, p.header_image as image from derived.profile_item p
     where p.id in (select s.owner_id from derived.staff s where s.user_id = ${call.user?.id})
       and p.kind = any (${[...boards[board].kinds]}) and p.deleted_date is null
     order by p.name, p.id`.execute(call.db)
@@ -129,7 +129,7 @@ async function readPlaced(call: Call, board: BoardName, area: string, ownIds: re
         || array(select generate_series(o.positions[1] - ${neighbors}, o.positions[1] + ${neighbors})) as positions
       from unnest(${[...boards[board].measures]}::text[]) m (measure) left join own o on o.measure = m.measure)
     select s.measure, s.position, s.place, s.is_tied as "isTied", s.place_before as "placeBefore", s.value, s.peer_count as peers,
-      p.id as "profileId", p.name, p.city, p.state, p.header_image as image, p.id = any (${ownIds}) as "isOwn"
+      p.id as "profileId", p.kind, p.name, p.city, p.state, p.header_image as image, p.id = any (${ownIds}) as "isOwn"
     from shown join standing s on s.board = ${board} and s.measure = shown.measure and s.area = ${area} and s.position = any (shown.positions)
     join derived.profile_item p on p.id = s.profile_id and ${sql.raw(isPublic('p'))}
     order by s.position`.execute(call.db)

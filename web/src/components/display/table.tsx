@@ -12,6 +12,8 @@ export interface TableColumn {
 export interface TableRow {
   key: string
   cells: readonly ReactNode[]
+  /** The reader's own. */
+  isOwn?: boolean
 }
 
 export interface TableProps {
@@ -43,8 +45,8 @@ export function Table({ head, rows, foot, caption, isStacking, className }: Tabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
+          {rows.map(({ key, cells, isOwn }) => (
+            <tr key={key} className={isOwn ? styles.own : undefined}>
               {head.map(({ label, isNumeric }, index) => (
                 <td key={label} className={isNumeric ? styles.numeric : undefined}>
                   {cells[index]}

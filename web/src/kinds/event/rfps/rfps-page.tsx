@@ -2,7 +2,7 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { useEffect } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import { membershipsMarker } from '../../../api/own-lists-keys.ts'
 import { refetchMarked } from '../../../api/refetch-marked.ts'
 import { useIsOpen, useUserState } from '../../../api/user-state.ts'
@@ -74,7 +74,10 @@ const Head = () => (
     <h1 className={head.title}>Looking for a venue</h1>
     <p className={head.lead}>
       The RFP marketplace: events whose organizers need a place to play. Open one to see what it needs and
-      whom to contact.
+      whom to contact.{' '}
+      <Link to="/reports/requests" className="link">
+        What the market asks for
+      </Link>
     </p>
   </>
 )
@@ -138,7 +141,14 @@ function ClosedMarketplace() {
       <EmptyState
         headingLevel="h1"
         title="The RFP marketplace isn’t open to you"
-        actions={<ButtonLink to="/account#memberships">See your memberships</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/account#memberships">See your memberships</ButtonLink>
+            <ButtonLink to="/reports/requests" variant="quiet">
+              What the market asks for
+            </ButtonLink>
+          </>
+        }
       >
         It opens to the teams of facilities with a Silver or Gold membership, and of destinations with a
         Bronze, Silver or Gold one.

@@ -1,0 +1,85 @@
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useSession } from '../../api/session.ts'
+import { useUserState } from '../../api/user-state.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
+import { userStateOf } from '../../testing/user-state.ts'
+import { plainReport } from '../testing/plain-report.ts'
+import { RfpsOverviewPage } from './rfps-overview-page.tsx'
+
+beforeEach(() => {
+  signInAsAdmin()
+  useSession.setState(({ person }) => ({ person: person && { ...person, isAdmin: false } }))
+})
+
+const plain = { unit: 'count', currency: null } as const
+const row = (label: string, ...cells: (number | null)[]) => ({ label, note: null, profileId: null, cells })
+const table = (
+  name: string,
+  label: string,
+  columns: string[],
+  rows: ReturnType<typeof row>[],
+  total: number,
+) => ({
+  name,
+  label,
+  of: name,
+  columns: columns.map((each) => ({ label: each, ...plain })),
+  rows,
+  totals: [total, ...columns.slice(1).map(() => null)],
+})
+const overview: Partial<Report> = {
+  figures: [{ name: 'requests', label: 'Open requests', ...plain, value: 52, before: 40, better: 'higher' }],
+  tables: [
+    table(
+      'states',
+      'Where organizers are looking',
+      ['Open requests'],
+      [row('Indiana', 38), row('Puerto Rico', 2), row('Several states', 12)],
+      52,
+    ),
+    table(
+      'sports',
+      'By sport',
+      ['Open requests', 'Answers'],
+      [row('Soccer', 30, 5), row('Judo', 22, null)],
+      52,
+    ),
+  ],
+}
+
+function open(isOpen: boolean, known = overview) {
+  useUserState.setState(userStateOf({ enableRfpMarketplace: isOpen }), true)
+  answerCalls(({ path }) => (path === '/events/rfps/overview' ? { data: plainReport({}, known) } : undefined))
+  renderPart(
+    <RfpsOverviewPage codes={{ Indiana: 'IN', Ohio: 'OH', 'Puerto Rico': 'PR' }} />,
+    '/reports/requests',
+  )
+}
+
+test('states are tiles with a sentence and a table of all rows', async () => {
+  open(true)
+  const map = page.getByRole('img', { name: /^Where organizers are looking/ })
+  await expect
+    .element(map)
+    .toHaveAccessibleName('Where organizers are looking. 38 of the 52 name Indiana, the most of any state.')
+  await expect.element(map).toMatchTextContent('PR2')
+  await page.getByText('Show the numbers').first().click()
+  await expect.element(page.getByRole('row', { name: 'Several states 12' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Judo 22 –' })).toBeVisible()
+})
+
+test.each([
+  [true, 'See requests that fit you', '/events/rfps'],
+  [false, 'Ask to upgrade', '/account/plans'],
+])('with the marketplace open: %s, the next step is to %s', async (isOpen, name, path) => {
+  open(isOpen)
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
+test('a market without requests says what shows up', async () => {
+  open(true, { figures: [{ ...overview.figures![0]!, value: 0 }] })
+  await expect.element(page.getByRole('heading', { name: 'No open requests right now' })).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import type { Report } from '@app/contract/reports/report-schema.ts'
+import { useIsOpen } from '../../api/user-state.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { PageTitle } from '../../page/page-title.tsx'
+import { Loaded } from '../../page/loaded.tsx'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import { calls } from '../../platform/calls/calls.ts'
+import { useRead } from '../../platform/calls/use-read.ts'
+import { chartsOf } from '@app/contract/reports/charts.ts'
+import { ReportCards } from '../report-cards.tsx'
+import { ReportChart } from '../report-chart.tsx'
+import { ReportSkeleton } from '../report-skeleton.tsx'
+import { ReportTable } from '../report-table.tsx'
+import styles from '../reports.module.css'
+import { StateMap } from './state-map.tsx'
+
+const marketPath = '/events/rfps'
+
+interface RfpsOverviewPageProps {
+  /** The postal abbreviations of states by their names. */
+  codes: Readonly<Record<string, string>>
+}
+
+/** What organizers who look for a venue ask for: figures without names, for everybody who is signed in. */
+export function RfpsOverviewPage({ codes }: RfpsOverviewPageProps) {
+  const overview = useRead(calls['report-mgmt'].rfpReports.overview, {})
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageTitle>Requests in the market</PageTitle>
+      <Breadcrumbs
+        items={[{ label: 'Looking for a venue', to: marketPath }, { label: 'Requests in the market' }]}
+      />
+      <Stack gap="6">
+        <Toolbar>
+          <Stack gap="1">
+            <h1 className="h1">Requests in the market</h1>
+            <p className="sm mut">Every open request of the RFP marketplace, without names</p>
+          </Stack>
+          <Next />
+        </Toolbar>
+        <div className={styles.content}>
+          <Loaded query={overview} skeleton={<ReportSkeleton />} errorTitle="The overview didn’t load.">
+            {({ data }) => <Overview report={data} codes={codes} />}
+          </Loaded>
+        </div>
+      </Stack>
+    </div>
+  )
+}
+
+/** Where the requests themselves are, for whom the marketplace is open, and else how to open it. */
+function Next() {
+  const isOpen = useIsOpen('enableRfpMarketplace')
+  if (isOpen === undefined) return null
+  return isOpen ? (
+    <ButtonLink to={marketPath} variant="primary">
+      See requests that fit you
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/account/plans">Ask to upgrade</ButtonLink>
+  )
+}
+
+interface OverviewProps extends RfpsOverviewPageProps {
+  report: Report
+}
+
+function Overview({ report, codes }: OverviewProps) {
+  const { today, comparedWith, figures, series, tables, notes } = report
+  const [states, sports, ...others] = tables
+  if (figures[0]?.value === 0)
+    return (
+      <EmptyState title="No open requests right now">
+        What organizers ask for shows up here as soon as they publish a request.
+      </EmptyState>
+    )
+  return (
+    <Stack gap="6">
+      <ReportCards {...{ figures, comparedWith }} />
+      <Grid columns="main side" gap="6" align="start">
+        {states && <StateMap table={states} codes={codes} />}
+        {sports && <ReportTable table={sports} />}
+      </Grid>
+      {chartsOf(series).map((chart) => (
+        <ReportChart
+          key={chart.whole.name}
+          {...{ chart, comparedWith, today }}
+          slots={chart.whole.points.length}
+        />
+      ))}
+      {others.map((table) => (
+        <ReportTable key={table.name} table={table} />
+      ))}
+      <Stack gap="2" width="reading">
+        {notes.map((note) => (
+          <p key={note} className="sm mut">
+            {note}
+          </p>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Standing } from '@app/contract/reports/leaderboard-schema.ts'
+import type { Ranking } from '../leaderboard/standing-words.ts'
+
+/** The standing of a destination. Its figure isn't public. */
+export const plainStanding = (
+  name: string,
+  place: number | null,
+  more: Partial<Standing> = {},
+): Standing => ({
+  profileId: name.toLowerCase(),
+  kind: 'destination',
+  name,
+  city: 'Elkhart',
+  state: 'Indiana',
+  image: '',
+  place,
+  isTied: false,
+  placeBefore: place,
+  value: null,
+  isOwn: false,
+  ...more,
+})
+
+interface Known extends Partial<Omit<Ranking, 'rows'>> {
+  /** Each in the row of its place, or in the one after. */
+  rows?: Standing[]
+}
+
+/** A ranking of 38 pages. */
+export const plainRanking = ({ rows = [], ...more }: Known = {}): Ranking => ({
+  name: 'won',
+  label: 'Won leads',
+  unit: 'count',
+  isPublic: false,
+  peers: 38,
+  isComparable: true,
+  own: rows.filter(({ isOwn }) => isOwn),
+  rows: rows.map((row, index) => ({ ...row, position: (row.place ?? 0) + shared(rows, index) })),
+  ...more,
+})
+
+/** How many rows before share the place. */
+const shared = (rows: readonly Standing[], index: number) =>
+  rows.slice(0, index).filter(({ place }) => place === rows[index]?.place).length

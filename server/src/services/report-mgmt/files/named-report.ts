@@ -27,20 +27,32 @@ export const named = (report: Report, name: ReportName, pageName: string | null)
 const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
 
 function aboutOf(report: Report): string {
-  const { compared, since } = report
-  if (compared === null) return 'Each event is compared with its edition before, as many days before it.'
+  const { compared, comparedWith, figures, since } = report
+  if (compared === null) return withoutPeriod[comparedWith]
   const until = untilText(report)
-  const isCompared = since !== null && since <= compared.startDate
+  const isCompared = figures.some(({ before }) => before !== null)
+  const earlier = `${daysText(compared)}${until === undefined ? '' : ' until the same time of day'}`
   return [
     until !== undefined && `This period isn’t over: it counts until today at ${until}.`,
-    isCompared &&
-      `Compared with ${daysText(compared)}${until === undefined ? '' : ' until the same time of day'}.`,
-    !isCompared && since !== null && `There are no figures from before ${dayText(since)} to compare with.`,
+    isCompared && `Compared with ${comparedWith === 'edition' ? 'the last edition, ' : ''}${earlier}.`,
+    !isCompared && since !== null && missing(report, since),
     since === null && 'There are no figures yet.',
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')
 }
+
+/** Each thing is compared with something of its own. */
+const withoutPeriod: Record<Report['comparedWith'], string> = {
+  edition: 'Each event is compared with its edition before, as many days before it.',
+  usual: 'Compared with usual days.',
+  period: '',
+}
+
+const missing = ({ comparedWith }: Report, since: string) =>
+  comparedWith === 'edition'
+    ? 'There are no figures of the last edition from these days.'
+    : `There are no figures from before ${dayText(since)} to compare with.`
 
 const visitNote = ({ since }: Report) =>
   [

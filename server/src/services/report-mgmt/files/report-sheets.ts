@@ -1,7 +1,8 @@
+import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import type {
+  Report,
   ReportCell,
   ReportColumn,
-  ReportFigure,
   ReportSeries,
   ReportTable,
 } from '@app/contract/reports/report-schema.ts'
@@ -27,8 +28,8 @@ type Unit = Pick<ReportColumn, 'unit' | 'currency'>
 /** Figures, each series and each table of a report. They have what its page shows, and nothing else. */
 export const sheetsOf = (named: NamedReport): ReportSheet[] => [
   aboutSheet(named),
-  figureSheet(named.report.figures),
-  ...named.report.series.map(seriesSheet),
+  figureSheet(named.report),
+  ...named.report.series.map((series) => seriesSheet(series, named.report)),
   ...named.report.tables.map(tableSheet),
 ]
 
@@ -53,9 +54,9 @@ function aboutSheet({ pageName, title, about, notes, report }: NamedReport): Rep
   return { title: 'Report', head: ['Report', title], rows }
 }
 
-const figureSheet = (figures: readonly ReportFigure[]): ReportSheet => ({
+const figureSheet = ({ figures, comparedWith }: Report): ReportSheet => ({
   title: 'Figures',
-  head: ['Figure', 'Unit', 'This period', 'Before'],
+  head: ['Figure', 'Unit', comparedLabels[comparedWith].now, comparedLabels[comparedWith].before],
   rows: figures.map((figure) => [
     text(figure.label),
     text(unitName(figure) ?? 'number'),
@@ -64,8 +65,9 @@ const figureSheet = (figures: readonly ReportFigure[]): ReportSheet => ({
   ]),
 })
 
-function seriesSheet(series: ReportSeries): ReportSheet {
+function seriesSheet(series: ReportSeries, { comparedWith }: Report): ReportSheet {
   const { label, per, points, limit } = series
+  const { now, before } = comparedLabels[comparedWith]
   const rows = points.map((point) => [
     day(point.startDate),
     day(point.endDate),
@@ -82,9 +84,7 @@ function seriesSheet(series: ReportSeries): ReportSheet {
     head: [
       'First day',
       'Last day',
-      ...['This period', 'Before', ...(limit === null ? [] : [limit.label])].map((name) =>
-        headOf(name, series),
-      ),
+      ...[now, before, ...(limit === null ? [] : [limit.label])].map((name) => headOf(name, series)),
     ],
     rows:
       addsUp(series) && rows.length > 0

@@ -3,7 +3,7 @@ import { kindContracts } from '@app/contract/kinds.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
 import { Report, type ReportFigure } from '@app/contract/reports/report-schema.ts'
-import { changeOf, daysText } from '@app/contract/reports/report-words.ts'
+import { beforeText, changeOf, daysText } from '@app/contract/reports/report-words.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { sql } from 'kysely'
 import type { LayOutNews } from '../../../patterns/unsubscribe.ts'
@@ -72,7 +72,7 @@ export const reportMailComposers = ({
           {
             to,
             subject: `${name}: ${label}, ${daysText(report.days)}`,
-            intro: [introOf(report, name), ...report.figures.map(figureLine)],
+            intro: [introOf(report, name), ...report.figures.map((figure) => figureLine(figure, report))],
             link: {
               label: `See the report on ${brand}`,
               url: `${origin}${kindContracts[kind].path}/${profileId}/reports${tail}${days}`,
@@ -97,12 +97,12 @@ const introOf = ({ days, compared }: Report, name: string) =>
     : `${name}, ${daysText(days)}, compared with ${daysText(compared)}.`
 
 /** `Page views: 504 (2% more, 494 before)`. */
-function figureLine(figure: ReportFigure): string {
+function figureLine(figure: ReportFigure, { comparedWith }: Report): string {
   const { label, value, before } = figure
   const change =
     value === null || before === null
       ? ''
-      : ` (${changeOf(value, before).text}, ${valueText(before, figure)} before)`
+      : ` (${changeOf(value, before).text}, ${beforeText(before, figure, comparedWith)})`
   return `${label}: ${valueText(value, figure)}${change}`
 }
 

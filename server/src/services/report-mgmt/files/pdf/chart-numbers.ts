@@ -1,3 +1,4 @@
+import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { pointLabel, totalOf } from '@app/contract/reports/report-words.ts'
 
@@ -5,7 +6,7 @@ import { pointLabel, totalOf } from '@app/contract/reports/report-words.ts'
 const mostSeries = 3
 
 /** The points of the charts as two tables beside each other, if they are all of the same days. Without points, there is none. */
-export function chartNumbers({ series }: Report): ReportTable[] {
+export function chartNumbers({ series, comparedWith }: Report): ReportTable[] {
   const [first] = series
   if (first === undefined || first.points.length === 0 || series.length > mostSeries) return []
   const isAlike = series.every(
@@ -21,7 +22,7 @@ export function chartNumbers({ series }: Report): ReportTable[] {
     of: first.per === 'day' ? 'Day' : 'Days',
     columns: series.flatMap(({ label, unit, currency }) => [
       { label, unit, currency },
-      { label: 'Before', unit, currency },
+      { label: comparedLabels[comparedWith].before, unit, currency },
     ]),
     rows: first.points.map((point, index) => ({
       label: pointLabel(point, first.per),

@@ -1,4 +1,12 @@
-import { chartPaths, type ChartPaths } from '@app/contract/reports/chart-paths.ts'
+import {
+  chartPaths,
+  stackPaths,
+  type ChartPaths,
+  type ChartScale,
+  type StackPaths,
+} from '@app/contract/reports/chart-paths.ts'
+import type { Chart } from '@app/contract/reports/charts.ts'
+import { comparedLabels, type ComparedWith } from '@app/contract/reports/report-period.ts'
 import {
   axisLabel,
   isWhole,
@@ -22,65 +30,84 @@ export interface Place {
 }
 
 export interface ChartToDraw {
-  series: ReportSeries
+  chart: Chart
+  comparedWith: ComparedWith
   /** How many points the whole period has. */
   slots: number
   today: string
 }
 
+/** Fills of the parts of a stack, from the bottom up. They differ in gray, too. */
+const partFills = [colors.now, '#9fb3ab', '#d9e2de', '#4a534e', '#c9803a']
+
+const fillOf = (index: number) => partFills[index % partFills.length] ?? colors.now
+
 /** A chart by the paths of the page, with its sentence. Lines differ by their dashes and bars by their fill, so that they can be told apart in gray. */
-export function drawChart(sheet: Sheet, chart: ChartToDraw, { x, y, width, height }: Place) {
+export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, height }: Place) {
   const { document, writer } = sheet
-  const { series, slots } = chart
-  const title = { size: 11, weight: 'bold' } as const
-  const legendWidth = series.points.some(({ before }) => before !== null) ? 112 : 0
-  writer.write(writer.fitted(seriesTitle(series), width - legendWidth, title), x, y + 11, title)
-  const text = { size: 8, color: colors.soft }
-  writer.write(writer.fitted(seriesSentence(series), width, text), x, y + 23, text)
-  const paths = chartPaths({
-    points: series.points,
+  const { chart, slots } = drawn
+  const { whole, parts } = chart
+  const frame = {
     slots,
-    limit: series.limit?.value,
     width,
     height: height - headHeight,
     padding,
-    labelWidth: series.per === 'month' ? 34 : 46,
-  })
-  if (legendWidth > 0) drawLegend(sheet, paths.look, x + width, y + 11)
+    labelWidth: whole.per === 'month' ? 34 : 46,
+  }
+  const stack =
+    parts.length > 0 ? stackPaths({ ...frame, parts: parts.map(({ points }) => points) }) : undefined
+  const pair =
+    stack === undefined
+      ? chartPaths({ ...frame, points: whole.points, limit: whole.limit?.value })
+      : undefined
+  const legend = drawLegend(sheet, legendOf(drawn, pair?.look ?? 'bars'), x + width, y + 11)
+  const title = { size: 11, weight: 'bold' } as const
+  writer.write(writer.fitted(seriesTitle(whole), width - legend, title), x, y + 11, title)
+  const text = { size: 8, color: colors.soft }
+  writer.write(writer.fitted(seriesSentence(whole), width, text), x, y + 23, text)
   document.save().translate(x, y + headHeight)
-  drawAxes(sheet, chart, paths, { x, y, width, height: height - headHeight })
-  drawPaths(document, paths)
-  if (paths.look === 'lines') drawParts(document, chart, paths)
+  const scale = stack ?? pair
+  if (scale) drawAxes(sheet, whole, scale, { width, height: frame.height })
+  if (stack) drawStack(document, stack)
+  if (pair) drawPair(document, pair)
+  if (pair?.look === 'lines') drawParts(document, drawn, pair)
   document.restore()
 }
 
 function drawAxes(
   { document, writer }: Sheet,
-  { series }: ChartToDraw,
-  paths: ChartPaths,
-  { width, height }: Place,
+  series: ReportSeries,
+  scale: ChartScale,
+  { width, height }: Pick<Place, 'width' | 'height'>,
 ) {
   const label = { size: labelSize, color: colors.faint }
-  for (const { value, y } of paths.ticks) {
+  for (const { value, y } of scale.ticks) {
     rule({ document }, { x: padding.left, y, width: width - padding.left - padding.right })
     writer.write(tickText(value, series), padding.left - 5, y + 2.5, { ...label, align: 'right' })
   }
   if (series.limit) {
-    const y = paths.heightOf(series.limit.value)
+    const y = scale.heightOf(series.limit.value)
     document.moveTo(padding.left, y).lineTo(width - padding.right, y)
     document.lineWidth(1).strokeColor(colors.ink).dash(1.5, { space: 2 }).stroke().undash()
   }
-  for (const index of paths.labeled) {
+  for (const index of scale.labeled) {
     const point = series.points[index]
-    const middle = paths.middles[index]
+    const middle = scale.middles[index]
     if (point === undefined || middle === undefined) continue
-    const isLast = index === paths.middles.length - 1
-    const align = paths.look === 'bars' || (index > 0 && !isLast) ? 'center' : isLast ? 'right' : 'left'
-    writer.write(axisLabel(point.startDate, series.per), middle, height - 3, { ...label, align })
+    const isLast = index === scale.middles.length - 1
+    const align = scale.look === 'bars' || (index > 0 && !isLast) ? 'center' : isLast ? 'right' : 'left'
+    const text = axisLabel(point.startDate, series.per, point.endDate)
+    writer.write(text, middle, height - 3, { ...label, align })
   }
 }
 
-function drawPaths(document: Document, { look, now, before }: ChartPaths) {
+function drawStack(document: Document, { parts, before }: StackPaths) {
+  for (const [index, path] of parts.entries())
+    if (path !== '') document.path(path).lineWidth(0.5).fillAndStroke(fillOf(index), '#ffffff')
+  if (before !== '') document.path(before).lineWidth(1.5).strokeColor(colors.ink).stroke()
+}
+
+function drawPair(document: Document, { look, now, before }: ChartPaths) {
   if (look === 'lines') {
     document.lineCap('round').lineJoin('round')
     if (before !== '')
@@ -100,37 +127,75 @@ function drawPaths(document: Document, { look, now, before }: ChartPaths) {
 }
 
 /** Rings on points that have fewer days than the others, or aren't over. */
-function drawParts(document: Document, { series: { points, per }, today }: ChartToDraw, paths: ChartPaths) {
-  for (const [index, point] of points.entries())
-    if (point.value !== null && (point.endDate === today || !isWhole(point, per)))
+function drawParts(document: Document, { chart: { whole }, today }: ChartToDraw, paths: ChartPaths) {
+  for (const [index, point] of whole.points.entries())
+    if (point.value !== null && (point.endDate === today || !isWhole(point, whole.per)))
       document
         .circle(paths.middles[index] ?? 0, paths.heightOf(point.value), 2.5)
         .lineWidth(1.25)
         .fillAndStroke('#ffffff', colors.now)
 }
 
-function drawLegend({ document, writer }: Sheet, look: ChartPaths['look'], right: number, y: number) {
-  const text = { size: labelSize, color: colors.soft }
-  const [first, second] = [right - 108, right - 40]
-  if (look === 'lines') {
-    document
-      .moveTo(first, y - 2.5)
-      .lineTo(first + 14, y - 2.5)
-      .lineWidth(1.75)
-      .strokeColor(colors.now)
-      .stroke()
-    document
-      .moveTo(second, y - 2.5)
-      .lineTo(second + 12, y - 2.5)
-      .lineWidth(1.25)
-    document.strokeColor(colors.before).dash(3, { space: 2.5 }).stroke().undash()
-  } else {
-    document.rect(first + 6, y - 6, 7, 7).fill(colors.now)
-    document
-      .rect(second + 5, y - 6, 7, 7)
+interface LegendEntry {
+  label: string
+  /** Draws its sign, so wide, at a place. */
+  draw(document: Document, x: number, y: number): void
+}
+
+const signWidth = 14
+
+const square =
+  (fill: string, stroke = fill) =>
+  (document: Document, x: number, y: number) =>
+    void document
+      .rect(x + 4, y - 6, 7, 7)
       .lineWidth(0.75)
-      .fillAndStroke('#ffffff', colors.before)
+      .fillAndStroke(fill, stroke)
+
+const stroke =
+  (color: string, width: number, dash?: number) => (document: Document, x: number, y: number) => {
+    document
+      .moveTo(x, y - 2.5)
+      .lineTo(x + signWidth - 3, y - 2.5)
+      .lineWidth(width)
+      .strokeColor(color)
+    if (dash !== undefined) document.dash(dash, { space: 2.5 })
+    document.stroke().undash()
   }
-  writer.write('This period', first + 17, y, text)
-  writer.write('Before', right, y, { ...text, align: 'right' })
+
+function legendOf(
+  { chart: { whole, parts }, comparedWith }: ChartToDraw,
+  look: ChartScale['look'],
+): LegendEntry[] {
+  const isCompared = whole.points.some(({ before }) => before !== null)
+  const { now, before } = comparedLabels[comparedWith]
+  if (parts.length > 0)
+    return [
+      ...parts.map(({ label }, index) => ({ label, draw: square(fillOf(index)) })),
+      ...(isCompared ? [{ label: before, draw: stroke(colors.ink, 1.5) }] : []),
+    ]
+  if (!isCompared) return []
+  return look === 'lines'
+    ? [
+        { label: now, draw: stroke(colors.now, 1.75) },
+        { label: before, draw: stroke(colors.before, 1.25, 3) },
+      ]
+    : [
+        { label: now, draw: square(colors.now) },
+        { label: before, draw: square('#ffffff', colors.before) },
+      ]
+}
+
+/** Ends at `right`. Returns how wide it is. */
+function drawLegend({ document, writer }: Sheet, entries: readonly LegendEntry[], right: number, y: number) {
+  const text = { size: labelSize, color: colors.soft }
+  let x = right
+  for (const { label, draw } of entries.toReversed()) {
+    x -= writer.widthOf(label, text)
+    writer.write(label, x, y, text)
+    x -= signWidth
+    draw(document, x, y)
+    x -= 8
+  }
+  return right - x
 }

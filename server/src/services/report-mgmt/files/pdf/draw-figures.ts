@@ -1,5 +1,5 @@
-import { changeOf } from '@app/contract/reports/report-words.ts'
-import type { ReportFigure } from '@app/contract/reports/report-schema.ts'
+import { beforeText, changeOf } from '@app/contract/reports/report-words.ts'
+import type { Report, ReportFigure } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { colors, rule, type Sheet } from './page-frame.ts'
 
@@ -15,7 +15,7 @@ const columnsFor = (count: number) =>
 /** The figures of a report, each with what it was before. Returns where they end. */
 export function drawFigures(
   { document, writer, left, width }: Sheet,
-  figures: readonly ReportFigure[],
+  { figures, comparedWith }: Pick<Report, 'figures' | 'comparedWith'>,
   y: number,
 ) {
   if (figures.length === 0) return y
@@ -40,13 +40,13 @@ export function drawFigures(
       top + 32 + more,
       valueLook,
     )
-    writeLines(writer.wrapped(changeText(figure), cell, smallLook, 2), 43 + more)
+    writeLines(writer.wrapped(changeText(figure, comparedWith), cell, smallLook, 2), 43 + more)
   }
   return y + Math.ceil(figures.length / columns) * height + 14
 }
 
-function changeText(figure: ReportFigure): string {
+function changeText(figure: ReportFigure, comparedWith: Report['comparedWith']): string {
   const { value, before } = figure
   if (value === null || before === null) return ''
-  return `${changeOf(value, before).text}, ${valueText(before, figure)} before`
+  return `${changeOf(value, before).text}, ${beforeText(before, figure, comparedWith)}`
 }

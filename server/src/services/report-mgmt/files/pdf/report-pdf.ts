@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import type { ReportPaper } from '@app/contract/reports/report-formats.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
+import { chartsOf } from '@app/contract/reports/charts.ts'
 import { slotsOf } from '@app/contract/reports/report-words.ts'
 import { chartNumbers } from './chart-numbers.ts'
 import { drawChart } from './draw-chart.ts'
@@ -61,7 +62,7 @@ export async function reportPdf(printed: PrintedReport): Promise<Buffer> {
 function draw(sheet: Sheet, printed: PrintedReport) {
   const { left, width } = sheet
   const { report, notes } = printed
-  const from = drawFigures(sheet, report.figures, drawHead(sheet, printed))
+  const from = drawFigures(sheet, report, drawHead(sheet, printed))
   const noteLines = linesOf(sheet, notes)
   const endHeight = notesHead + noteLines.length * noteLine
   const { chartHeight, fitted } = fitReport(sheet, report, { from, endHeight })
@@ -118,18 +119,24 @@ function drawHead({ writer, left, width, top }: Sheet, { title, about }: Printed
 
 /** One below the other, or in pairs if there are several. */
 function chartGrid({ series }: Report) {
-  const columns = series.length > 2 ? 2 : 1
-  return { columns, rows: Math.ceil(series.length / columns) }
+  const charts = chartsOf(series)
+  const columns = charts.length > 2 ? 2 : 1
+  return { charts, columns, rows: Math.ceil(charts.length / columns) }
 }
 
 function drawCharts(sheet: Sheet, report: Report, { from, height }: { from: number; height: number }) {
   const { left, width } = sheet
-  const { columns } = chartGrid(report)
+  const { charts, columns } = chartGrid(report)
   const cell = columns === 1 ? width : (width - columnGap) / 2
-  for (const [index, series] of report.series.entries())
+  for (const [index, chart] of charts.entries())
     drawChart(
       sheet,
-      { series, slots: slotsOf(report, series), today: report.today },
+      {
+        chart,
+        comparedWith: report.comparedWith,
+        slots: slotsOf(report, chart.whole),
+        today: report.today,
+      },
       {
         x: left + (index % columns) * (cell + columnGap),
         y: from + Math.floor(index / columns) * (height + blockGap),

@@ -203,10 +203,10 @@ const pagesOfOthers: State[] = [
     open: headed('The RFP marketplace isn’t open to you'),
   },
   {
-    title: 'their own memberships, which it leads to',
+    title: 'the plans, which it leads to',
     async open(page) {
-      await page.getByRole('link', { name: 'See your memberships' }).click()
-      await expect(page).toHaveURL(`${origin}/account#memberships`)
+      await page.getByRole('link', { name: 'See the plans' }).click()
+      await expect(page).toHaveURL(`${origin}/account/plans`)
     },
   },
   {

@@ -6,6 +6,7 @@ import { deletedProfiles } from './contact/deleted-profile-routes.ts'
 import { inquiries } from './contact/inquiry-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { mailedLinks } from './events/mailed-link-routes.ts'
+import { membershipAsks } from './contact/membership-ask-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './events/request-routes.ts'
 import { destination, destinations } from './destinations/destination-routes.ts'
@@ -62,6 +63,7 @@ export const services = {
     mailedLinks,
     invitations,
     nameChanges,
+    membershipAsks,
     deletedProfiles,
     approvals,
     inquiries,

@@ -1,3 +1,4 @@
+import type { Plans } from '@app/contract/plans.ts'
 import type { Site } from '@app/identity/imprint.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -47,6 +48,8 @@ export interface AppParts {
   /** Calendars to subscribe to that may be in our own network. By default, none. */
   calendarOrigins?: readonly string[]
   quotas: QuotaSettings
+  /** The tiers of memberships. By default all, with our texts. */
+  plans?: Plans
   /** Whether what is read of pages is counted for their teams. By default, it is. */
   areVisitsCounted?: boolean
   /** Validates every reply against its schema. For development and tests. */

@@ -30,6 +30,7 @@ import type { ServiceParts } from './patterns/service-parts.ts'
 import { locationResolver } from './patterns/resolve-location.ts'
 import { openWebsiteChecks } from './patterns/website-checks.ts'
 import { bearerAuthentication } from './platform/auth.ts'
+import { defaultPlans } from '@app/contract/plans.ts'
 import { createFileStore } from './platform/files/file-store.ts'
 import { openPictures } from './platform/files/pictures/open-pictures.ts'
 import { heavyWork } from './platform/heavy-work/heavy-work.ts'
@@ -132,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     accounts,
     metrics,
     approvals,
+    plans: parts.plans ?? defaultPlans,
     markets,
     push,
     visits: visits.service,

@@ -1,3 +1,4 @@
+import type { Plans } from '@app/contract/plans.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { kindList, kindOf } from './kinds.ts'
 import type { ComparedKindOf } from './patterns/compared-kind.ts'
@@ -30,6 +31,8 @@ interface Parts {
   accounts: Accounts
   metrics: MetricsRegistry
   approvals: ApprovalParts
+  /** What memberships there are to ask for. */
+  plans: Plans
   markets: { comparedKind: ComparedKindOf; opened: OpenedMarkets }
   push: PushParts
   visits: Services['page-mgmt']
@@ -43,10 +46,12 @@ export const openServices = ({
   accounts,
   metrics,
   approvals,
+  plans,
   markets,
   push,
   visits,
 }: Parts): Services => {
+  const run = operationRunner(rights, () => services)
   const blocks = askedBlockHandlers(shared)
   const services: Services = {
     'facility-mgmt': facilityService(shared),
@@ -58,11 +63,8 @@ export const openServices = ({
     'place-mgmt': placeService(geocode, findDrives),
     'page-mgmt': visits,
     'report-mgmt': reportService(geocode, shared),
-    'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
-    'user-mgmt': userService(
-      { ...shared, ...markets, accounts, run: operationRunner(rights, () => services), push },
-      kindList,
-    ),
+    'contact-mgmt': contactService((name) => kindOf(name).contract, approvals, { plans, run }),
+    'user-mgmt': userService({ ...shared, ...markets, accounts, run, push }, kindList),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }

@@ -110,6 +110,7 @@ export async function start(
     push: configuration.push,
     calendarOrigins: configuration.calendarOrigins,
     quotas: configuration.quotas,
+    plans: configuration.plans,
     areVisitsCounted: configuration.visits,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,

@@ -8,6 +8,7 @@ import { putFile, removePicture } from '../patterns/files.ts'
 import { items, under } from '../patterns/items.ts'
 import { lookup } from '../patterns/lookup.ts'
 import { inheritingMembers, memberCollection } from '../patterns/members.ts'
+import { membershipAsksOf } from '../patterns/membership-asks.ts'
 import { partnerCollection, partnerImage } from '../patterns/partners.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { searchFilters } from '../patterns/search.ts'
@@ -40,6 +41,7 @@ const ofBusiness = under(business, 'promotions')
 export const businesses = {
   ...commonRoutes(business),
   ...approvalRoutes(business),
+  membershipAsks: membershipAsksOf(business),
   byPlace: lookup(business, 'places', 'googlePlaceId'),
   searchFilters: searchFilters(business),
   searchStats: searchStats(business),

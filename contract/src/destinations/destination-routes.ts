@@ -4,6 +4,7 @@ import { following } from '../patterns/favorites.ts'
 import { imports } from '../imports/import-routes.ts'
 import { under } from '../patterns/items.ts'
 import { memberCollection, members } from '../patterns/members.ts'
+import { membershipAsksOf } from '../patterns/membership-asks.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
@@ -32,6 +33,7 @@ export const destinationMembers = memberCollection(destination)
 export const destinations = {
   ...commonRoutes(destination),
   ...approvalRoutes(destination),
+  membershipAsks: membershipAsksOf(destination),
   blocks: blocksAskedBy(destination, EventBlockRequest),
   ...following(destination),
   imports: imports({ ...under(destination, 'imports'), allow: 'manager' }),

@@ -7,6 +7,7 @@ import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { liking } from '../patterns/favorites.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
+import { membershipAsksOf } from '../patterns/membership-asks.ts'
 import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { searchFilters } from '../patterns/search.ts'
@@ -49,6 +50,7 @@ export const facilities = {
   ...approvalRoutes(facility),
   searchFilters: searchFilters(facility),
   ...liking(facility),
+  membershipAsks: membershipAsksOf(facility),
   managers: inheritingMembers(under(facility, 'managers'), facility),
   amenities: items(under(facility, 'amenities'), facilityCollections.amenities),
   sports: items(under(facility, 'sports'), facilityCollections.sports),

@@ -23,6 +23,7 @@ export const mostEachDay = 10
 
 /** Characters of the reason for cancelling an event or declining a claim. */
 export const maxReason = 500
+export const maxAskMessage = 1000
 
 /** Characters of the reason for declining a page. */
 export const maxDeclineReason = 1000

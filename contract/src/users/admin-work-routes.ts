@@ -9,6 +9,8 @@ export const AdminWork = z.object({
   claims: z.int(),
   reports: z.int(),
   names: z.int(),
+  /** Pages that ask for a membership. */
+  asks: z.int(),
   messages: z.int(),
   /** Files that were read and not imported, of the newest hundred. */
   imports: z.int(),

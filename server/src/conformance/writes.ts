@@ -38,6 +38,15 @@ const onProfile: Record<string, Prepare> = {
     input: { id, data: { inputs: {}, isPublic: true } },
   }),
   'impact.remove': async ({ founder }, _tested, id) => ({ by: founder, input: { id } }),
+  'membershipAsks.ask': async ({ founder }, _tested, ownerId) => ({
+    by: founder,
+    input: { ownerId, data: { tier: 'Gold' } },
+  }),
+  'membershipAsks.withdraw': async ({ server, founder }, tested, ownerId) => {
+    const input = { ownerId, data: { tier: 'Gold' } }
+    success(await call(server, tested, 'membershipAsks.ask', input, founder))
+    return { by: founder, input: { ownerId } }
+  },
   partner: async (world, tested, ownerId) => ({
     by: world.founder,
     input: { ownerId, data: { ownerType: 'Facility', ownerId: await newProfileOf(world, 'facility') } },

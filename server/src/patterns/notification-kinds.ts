@@ -29,6 +29,8 @@ export const notificationKinds = {
   'name-restored': { topic: 'approvals' },
   'claim-received': { topic: 'claims', isPersonal: true },
   'claim-decided': { topic: 'claims', isPersonal: true },
+  'membership-asked': { topic: 'claims', isPersonal: true },
+  'membership-decided': { topic: 'approvals' },
   'request-received': { topic: 'requests', isPersonal: true },
   'request-moved': { topic: 'requests', isPersonal: true },
   'request-changed': { topic: 'requests', isPersonal: true },

@@ -17,6 +17,7 @@ import {
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
+import { defaultPlans, plansText, type Plans } from '@app/contract/plans.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
 
@@ -95,6 +96,7 @@ const Environment = z
     LOCK_TIMEOUT: withDefault(seconds, 10),
     IDLE_TRANSACTION_TIMEOUT: withDefault(seconds, 60),
     QUOTAS: optional(quotas),
+    PLANS: optional(plansText),
     ...limitVariables,
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
     NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
@@ -162,6 +164,8 @@ export interface Configuration {
   accessLog: boolean
   databaseTimeouts: DatabaseTimeouts
   quotas: QuotaSettings
+  /** The tiers of memberships. */
+  plans: Plans
   limits: LimitSettings
   mode: 'development' | 'test' | 'production'
 }
@@ -236,6 +240,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       idleTransaction: env.IDLE_TRANSACTION_TIMEOUT,
     },
     quotas: env.QUOTAS ?? new Map(),
+    plans: env.PLANS ?? defaultPlans,
     limits: limitsOf(env),
     mode: env.NODE_ENV,
   }

@@ -56,6 +56,18 @@ export interface ContactTables {
     revision: Generated<number>
     created_date: Moment
   }
+  membership_ask: {
+    id: string
+    profile_id: string
+    user_id: string
+    tier: string
+    message: string | null
+    status: Generated<'Open' | 'Granted' | 'Declined' | 'Withdrawn'>
+    reason: string | null
+    decided_by: string | null
+    decided_date: OptionalMoment
+    created_date: Moment
+  }
   request: {
     id: string
     user_id: string | null

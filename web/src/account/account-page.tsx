@@ -30,8 +30,6 @@ import { useAccountDraft, type AccountForm } from './use-account-draft.ts'
 
 interface AccountPageProps {
   choices: AccountChoices
-  /** The page on which people contact the administrators. */
-  contact: string
   onDeleted: () => void
 }
 
@@ -68,7 +66,7 @@ interface SectionsProps extends AccountPageProps {
   settings: UserSettings
 }
 
-function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps) {
+function Sections({ user, settings, choices, onDeleted }: SectionsProps) {
   const lists = useLists()
   const form = useAccountDraft(user, settings)
   const isDirty = form.changes.count > 0
@@ -76,7 +74,7 @@ function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps
     <>
       <LeaveGuard loss={isDirty ? 'Your changes are not saved.' : undefined} />
       <ProfileSection {...{ user, form, choices }} />
-      <MembershipsSection userId={user.id} contact={contact} />
+      <MembershipsSection userId={user.id} />
       <FavoritesSection />
       <AccountSection id="own-lists" title="My lists" text="Pages that you are weighing against each other.">
         <OwnLists lists={lists} />

@@ -4,7 +4,6 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
-import { surroundings } from '../page/surroundings.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { accountChoices } from './account-choices.server.ts'
 import { AccountPage } from './account-page.tsx'
@@ -14,7 +13,6 @@ import styles from './account.module.css'
 export const loader = (args: LoaderFunctionArgs) => ({
   ...plainLoader(args),
   choices: accountChoices(),
-  contact: args.context.get(surroundings).links.contact,
 })
 
 /** The browser loads the account. */
@@ -23,7 +21,7 @@ export const shouldRevalidate = () => false
 export const meta = plainMeta('My account', 'Your profile, settings, sessions and data.')
 
 export default function AccountRoute() {
-  const { choices, contact, brand } = useLoaderData<typeof loader>()
+  const { choices, brand } = useLoaderData<typeof loader>()
   const [isDeleted, setIsDeleted] = useState(false)
   if (isDeleted) return <Farewell brand={brand} />
   return (
@@ -33,7 +31,7 @@ export default function AccountRoute() {
       text="Change your profile and settings, sign out other browsers, or download your data."
       canSignUp
     >
-      <AccountPage choices={choices} contact={contact} onDeleted={() => setIsDeleted(true)} />
+      <AccountPage choices={choices} onDeleted={() => setIsDeleted(true)} />
     </SignedInPage>
   )
 }

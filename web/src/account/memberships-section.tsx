@@ -14,14 +14,13 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { callsOf } from '../platform/calls/calls.ts'
 import { useReadWith } from '../platform/calls/use-read.ts'
 import { AccountRows } from './account-row.tsx'
+import { plansPath } from '../page/plans-path.ts'
 import { membershipOf, opensText, upgradeText } from '../page/membership-words.ts'
 
 const tones: Record<string, TagProps['tone']> = { Gold: 'good', Silver: 'info' }
 
 interface MembershipsSectionProps {
   userId: string
-  /** The page on which one asks for an upgrade. */
-  contact: string
 }
 
 /** The pages whose team the reader is on, by kind. */
@@ -72,7 +71,7 @@ interface MembershipProps extends MembershipsSectionProps {
   profile: Profile
 }
 
-function Membership({ kind, profile, userId, contact }: MembershipProps) {
+function Membership({ kind, profile, userId }: MembershipProps) {
   const { isActive, tier } = membershipOf(profile)
   const membership = { kind: kind.name, isActive, tier }
   const opens = opensText(membership)
@@ -90,8 +89,8 @@ function Membership({ kind, profile, userId, contact }: MembershipProps) {
       }
       action={
         upgrade !== null && (
-          <ButtonLink to={contact} target="_blank" rel="noreferrer">
-            Ask to upgrade<span className="sr"> {profile.name}</span>
+          <ButtonLink to={plansPath({ page: profile.id })}>
+            Ask for it<span className="sr">, for {profile.name}</span>
           </ButtonLink>
         )
       }

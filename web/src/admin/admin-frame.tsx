@@ -22,6 +22,7 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
   const counts: Partial<Record<string, number>> = {
     claims: useReadWith(calls['contact-mgmt'].claims.list, {}, openCount).data,
     names: useReadWith(calls['contact-mgmt'].nameChanges.list, {}, openCount).data,
+    asks: useReadWith(calls['contact-mgmt'].membershipAsks.list, {}, openCount).data,
     reports: useReadWith(calls['user-mgmt'].userReports.list, {}, openCount).data,
     messages: useReadWith(calls['contact-mgmt'].inquiries.list, {}, openCount).data,
   }

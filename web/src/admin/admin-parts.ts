@@ -16,6 +16,7 @@ const contents: Record<AdminTab, LoadedOnce<Loaded>> = {
   names: loadedOnce(async () => ({
     Content: (await import('./name-change-queue.tsx')).NameChangeQueue,
   })),
+  asks: loadedOnce(async () => ({ Content: (await import('./ask-queue.tsx')).AskQueue })),
   messages: loadedOnce(async () => ({
     Content: (await import('./inquiry-queue.tsx')).InquiryQueue,
   })),

@@ -4,6 +4,7 @@ export const adminTabs = {
   claims: 'Claims',
   reports: 'Reports',
   names: 'Name changes',
+  asks: 'Membership requests',
   messages: 'Messages to us',
   invitations: 'Invitations',
   imports: 'Imports',

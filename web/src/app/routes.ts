@@ -67,6 +67,7 @@ export default [
     route('home/:part?', '../home/home-route.tsx'),
     route('account', '../account/account-route.tsx'),
     route('account/searches/:id?', '../searches/searches-route.tsx'),
+    route('account/plans', '../account/plans/plans-route.tsx'),
     route('account/email', '../account/email-route.tsx'),
     route('admin/:part?/:id?', '../admin/admin-route.tsx'),
     route('dev/components', '../features/components-page/components-page-route.tsx'),

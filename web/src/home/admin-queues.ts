@@ -41,6 +41,13 @@ const queues: readonly AdminQueue[] = [
     action: 'Decide the name changes',
   },
   {
+    name: 'asks',
+    one: 'page that asks for a membership',
+    other: 'pages that ask for a membership',
+    to: '/admin/asks',
+    action: 'Decide about memberships',
+  },
+  {
     name: 'messages',
     one: 'message to us',
     other: 'messages to us',

@@ -2,7 +2,7 @@ import { gates, hasMembership, type GateMembership, type GateTier } from '@app/c
 import type { PaidTier } from '@app/contract/reference-lists/tiers.ts'
 import { listOf } from '../components/format.ts'
 
-const words: Record<GateTier, string> = {
+export const gateWords: Record<GateTier, string> = {
   rfpMarketplace: 'the RFP marketplace',
   hotLeads: 'hot leads',
   organizationStats: 'organization stats',
@@ -11,7 +11,17 @@ const gateNames: readonly GateTier[] = ['rfpMarketplace', 'hotLeads', 'organizat
 const betterTiers = ['Bronze', 'Silver', 'Gold'] as const satisfies readonly PaidTier[]
 
 const openedBy = (membership: GateMembership) => gateNames.filter((name) => gates[name](membership))
-const textOf = (names: readonly GateTier[]) => listOf(names.map((name) => words[name]))
+const textOf = (names: readonly GateTier[]) => listOf(names.map((name) => gateWords[name]))
+
+/** What the team of a page has with a membership, in words, such as 'hot leads and organization stats'. */
+export function openedText(membership: GateMembership): string {
+  const opened = openedBy(membership)
+  return opened.length === 0 ? 'nothing besides the page' : textOf(opened)
+}
+
+/** The lowest tier with which a page of this kind opens a gate. Null if none does. */
+export const tierThatOpens = (kind: string, gate: GateTier): PaidTier | null =>
+  betterTiers.find((tier) => gates[gate]({ kind, isActive: true, tier })) ?? null
 
 /** That of a page. Kinds without memberships have no active one. */
 export const membershipOf = <M>({ membership }: { membership?: M }) =>

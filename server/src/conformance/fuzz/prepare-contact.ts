@@ -62,6 +62,12 @@ export const contactCalls: AcceptedCalls = {
     const nameChangeId = data.find(({ profile }) => profile.id === id)?.id
     return { by: world.people.admin, input: { data: { nameChangeId, status: 'Accepted' } } }
   },
+  'contact-mgmt.membershipAsks.decide': async (world) => {
+    const ownerId = await pageOf(world)
+    const data = { tier: 'Gold' as const }
+    const ask = await founderOf(world).facilities.membershipAsks.ask({ ownerId, data })
+    return { by: world.people.admin, input: { data: { askId: ask.data.id, status: 'Granted' } } }
+  },
   'contact-mgmt.approvals.decide': async (world) => {
     const draft = { name: 'Oak Hall', city: 'Dayton', state: 'Ohio' as const }
     const { data } = await founderOf(world).facilities.create({ data: draft })

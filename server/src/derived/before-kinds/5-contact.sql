@@ -42,6 +42,17 @@ select c.id, c.profile_id, c.user_id, p.kind, json_build_object('kind', p.kind, 
     where rival.profile_id = c.profile_id and rival.status = 'Open' and rival.id <> c.id) as rival_count
 from claim c join profile p on p.id = c.profile_id and p.deleted_date is null join app_user u on u.id = c.user_id;
 
+-- What pages ask for. Without who asked on its team, nobody waits for it.
+create view derived.membership_ask_item as
+select a.id, a.profile_id, a.user_id, json_build_object('kind', p.kind, 'id', p.id, 'name', p.name) as profile, a.tier, a.message,
+  case when a.status = 'Open' and not exists (
+      select from derived.staff s where s.owner_id = a.profile_id and s.user_id = a.user_id and s.rung = 'manager')
+    then 'Ended' else a.status end as status,
+  a.reason, a.created_date, a.decided_date, json_build_object('id', u.id, 'name', u.name, 'email', u.email) as user,
+  json_build_object('city', p.city, 'state', p.state) as place,
+  json_build_object('isActive', p.membership_is_active, 'tier', p.membership_tier) as membership
+from membership_ask a join profile p on p.id = a.profile_id and p.deleted_date is null join app_user u on u.id = a.user_id;
+
 -- The moves of a lead, oldest first. Only the hosts see which of their people made one.
 create function derived.lead_moves(lead_id uuid, is_for_host boolean) returns json language sql stable as $$
   select coalesce(json_agg(json_build_object('from', m.from_status, 'to', m.to_status, 'by', m.by,

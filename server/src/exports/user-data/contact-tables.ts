@@ -13,6 +13,15 @@ export const contactTables: DataTable[] = [
     where: 'c.user_id = $1',
   },
   {
+    name: 'membership-asks',
+    about: 'Memberships that you asked for, for pages that you manage',
+    key: byId('a.id'),
+    columns: `a.id, a.tier, a.message, a.status, a.reason, ${at('a.created_date')} as "createdDate",
+      ${at('a.decided_date')} as "decidedDate", ${page('a.profile_id')} as page`,
+    from: 'membership_ask a',
+    where: 'a.user_id = $1',
+  },
+  {
     name: 'invitations-received',
     about: 'Invitations to teams that you got',
     key: byId('i.id'),

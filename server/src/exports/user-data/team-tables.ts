@@ -82,4 +82,12 @@ export const teamTables: DataTable[] = [
     from: 'claim c',
     where: 'c.decided_by = $1',
   },
+  {
+    name: 'decisions-about-memberships',
+    about: 'Decisions that you made as an administrator about memberships that pages asked for',
+    key: byId('a.id'),
+    columns: `a.id, a.tier, a.status, a.reason, ${at('a.decided_date')} as "decidedDate", ${page('a.profile_id')} as page`,
+    from: 'membership_ask a',
+    where: 'a.decided_by = $1',
+  },
 ]

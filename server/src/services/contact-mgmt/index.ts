@@ -13,11 +13,16 @@ import { inquiryHandlers } from './inquiries/inquiry-handlers.ts'
 import { inquiryMails } from './inquiries/inquiry-mails.ts'
 import { invitationHandlers } from './invitations/invitation-handlers.ts'
 import { invitationMails } from './invitations/invitation-mails.ts'
+import { membershipAskHandlers, type MembershipParts } from './membership-asks/membership-ask-handlers.ts'
 import { nameChangeHandlers } from './name-changes/name-change-handlers.ts'
 import { nameChangeMails } from './name-changes/name-change-mails.ts'
 
 /** `kindOf` returns the declaration of a kind of profile by its name. */
-export const contactService = (kindOf: (name: string) => ProfileKind, approvals: ApprovalParts) => ({
+export const contactService = (
+  kindOf: (name: string) => ProfileKind,
+  approvals: ApprovalParts,
+  memberships: MembershipParts,
+) => ({
   name: 'contact-mgmt',
   tree: services['contact-mgmt'],
   handlers: {
@@ -25,6 +30,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind, approvals:
     ...requestParts(),
     invitations: invitationHandlers(),
     nameChanges: nameChangeHandlers(),
+    membershipAsks: membershipAskHandlers(memberships),
     deletedProfiles: deletedProfileHandlers(),
     approvals: approvalHandlers(approvals),
     inquiries: inquiryHandlers(),

@@ -29,8 +29,8 @@ export type Stats = z.output<typeof OrganizationStats>
 
 export interface OrganizationContent extends Content<Organization> {
   events: OrganizationEvents
-  /** Null for readers without a membership that opens them. */
-  stats: Stats | null
+  /** Closed for managers of pages without a membership that opens them. Null for others without one. */
+  stats: Stats | 'closed' | null
 }
 
 const { calls } = kinds.organization
@@ -40,8 +40,11 @@ export const organizationParts: OwnParts<OrganizationContent> = {
   events: { load: loadEvents, live: 'signed-in' },
   stats: {
     async load(api, { id }) {
-      const { can } = (await calls(api).entitlements({ id })).data
-      return can['seeStats'] ? (await calls(api).stats({ id })).data : null
+      const { role, can } = (await calls(api).entitlements({ id })).data
+      if (can['seeStats']) return (await calls(api).stats({ id })).data
+      if (role === 'visitor') return null
+      const { _meta } = await api['contact-mgmt'].membershipAsks.my({ take: 1 })
+      return _meta.stats.count > 0 ? 'closed' : null
     },
     live: 'signed-in',
   },

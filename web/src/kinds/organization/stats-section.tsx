@@ -2,6 +2,7 @@ import { monthText } from '@app/contract/rules/month-text.ts'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { Table } from '../../components/display/table.tsx'
 import { capitalized, count } from '../../components/format.ts'
+import { GateAsk } from '../../page/gate-ask.tsx'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import { Grid } from '../../platform/boxes/grid.tsx'
@@ -12,10 +13,11 @@ import type { OrganizationContent, Stats } from './organization-content.ts'
 export const statsSection: Section<OrganizationContent> = {
   id: 'statistics',
   title: 'Statistics',
-  note: () => 'Only members with statistics see this',
+  note: ({ stats }) => stats !== 'closed' && 'Only members with statistics see this',
   isEmpty: ({ stats }) => stats === null,
   empty: '',
-  Body: ({ content: { stats } }) => stats && <Statistics stats={stats} />,
+  Body: ({ content: { stats } }) =>
+    stats === 'closed' ? <GateAsk gate="organizationStats" /> : stats && <Statistics stats={stats} />,
 }
 
 const Statistics = ({ stats }: { stats: Stats }) => (

@@ -10,6 +10,8 @@ import { Pagination } from '../../components/display/pagination.tsx'
 import { RuledItem, RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { requestFitText, spaceNoun } from '../../page/fit-words.ts'
+import { tierThatOpens } from '../../page/membership-words.ts'
+import { plansPath } from '../../page/plans-path.ts'
 import { capitalized, count, counted, date, inSentence } from '../../components/format.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { pageIn } from '../../page/query-codecs.ts'
@@ -97,7 +99,17 @@ export function FittingRequests({ host }: { host: Host }) {
           <Stack gap="8">
             {isMarketplaceOpen === false && (
               <p className="mut">
-                Only requests to your page are compared. A membership adds those of the RFP marketplace.
+                Only requests to your page are compared. A Silver or Gold membership adds those of the RFP
+                marketplace.{' '}
+                <Link
+                  className="link"
+                  to={plansPath({
+                    page: host.id,
+                    tier: tierThatOpens(host.kind, 'rfpMarketplace') ?? undefined,
+                  })}
+                >
+                  Ask for it
+                </Link>
               </p>
             )}
             {page === 1 && gains.length > 0 && (

@@ -2,12 +2,16 @@ import type { HotLead } from '@app/contract/events/hot-leads.ts'
 import { gates, type GateMembership } from '@app/contract/gates.ts'
 import { useSession } from '../../api/session.ts'
 import { useIsOpen } from '../../api/user-state.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { RuledList } from '../../components/display/ruled-list.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import { requestFitText } from '../../page/fit-words.ts'
 import { counted, listOf } from '../../components/format.ts'
+import { tierThatOpens } from '../../page/membership-words.ts'
+import { plansPath } from '../../page/plans-path.ts'
 import { isRefused } from '../../page/null-if-missing.ts'
+import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { leadsOf, type Host } from '../request-calls.ts'
@@ -50,7 +54,16 @@ export function HotLeads({ host, membership }: HotLeadsProps) {
           Listed requests that fit you and didn’t come to you, and organizations that follow you. Best first.{' '}
           {offerHint}
         </p>
-        {isLocked && <p>A Silver or Gold membership shows them here.</p>}
+        {isLocked && (
+          <Row>
+            <p>A Silver or Gold membership shows them here.</p>
+            <ButtonLink
+              to={plansPath({ page: host.id, tier: tierThatOpens(host.kind, 'hotLeads') ?? undefined })}
+            >
+              Ask for it
+            </ButtonLink>
+          </Row>
+        )}
         {data === undefined && !isLocked && found.error !== null && (
           <ErrorState onRetry={() => void found.refetch()} />
         )}

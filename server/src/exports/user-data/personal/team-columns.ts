@@ -42,6 +42,20 @@ export const teamColumns: readonly PersonalColumns[] = [
     'decisions-about-claims',
   ),
   on(
+    'membership_ask',
+    by('user_id'),
+    { words: 'message reason', ids: 'user_id', choices: 'tier status' },
+    'deleted',
+    'membership-asks',
+  ),
+  on(
+    'membership_ask',
+    by('decided_by'),
+    { words: 'reason', ids: 'decided_by' },
+    kept('a page of somebody else asked'),
+    'decisions-about-memberships',
+  ),
+  on(
     'claim_notice',
     by('user_id'),
     { ids: 'user_id' },

@@ -6,6 +6,7 @@ import {
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { lookupHandler } from '../../../patterns/lookup.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
+import { membershipAskHandlers } from '../../../patterns/membership-asks.ts'
 import { partnerHandlers, partnerImageHandler } from '../../../patterns/partners.ts'
 import { searchStatsHandler } from '../../../patterns/search-stats.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
@@ -28,6 +29,7 @@ export const businessHandlers = (shared: ServiceParts): Handlers<typeof business
   return {
     ...common,
     ...approval,
+    membershipAsks: membershipAskHandlers(),
     byPlace: lookupHandler(businessKind, 'googlePlaceId'),
     searchStats: searchStatsHandler(businessKind, market, 'businessType'),
     ...liking,

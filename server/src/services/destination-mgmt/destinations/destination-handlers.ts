@@ -5,6 +5,7 @@ import {
 } from '@app/contract/destinations/destination-routes.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
+import { membershipAskHandlers } from '../../../patterns/membership-asks.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { destinationKind } from './destination-kind.ts'
@@ -24,6 +25,7 @@ export const destinationHandlers = (
   return {
     ...common,
     ...approval,
+    membershipAsks: membershipAskHandlers(),
     ...following,
     blocks,
     imports: shared.imports,

@@ -7,6 +7,7 @@ import { openKind } from '../../../patterns/common-handlers.ts'
 import { childHandlers } from '../../../patterns/children.ts'
 import { linkHandlers, searchLinks } from '../../../patterns/links.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
+import { membershipAskHandlers } from '../../../patterns/membership-asks.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { calendarHandlers } from '../calendar/calendar-handlers.ts'
@@ -34,6 +35,7 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
     ...common,
     search: freeSearch(parts, common.search),
     ...approval,
+    membershipAsks: membershipAskHandlers(),
     ...liking,
     managers: inheritingMemberHandlers(managers),
     amenities: childHandlers({ table: 'amenity', collection: amenities }),

@@ -4,7 +4,7 @@ import type { users } from '@app/contract/users/user-routes.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { isJsonText, parsed } from '../../../platform/http/json-text.ts'
 import type { RunOperation } from '../../../platform/http/run-operation.ts'
-import { approvedKinds, kindOperation } from './kind-operation.ts'
+import { approvedKinds, kindOperation } from '../../../patterns/kind-operation.ts'
 
 const Counted = z.object({ _meta: z.object({ stats: z.object({ count: z.int() }) }) })
 const Imports = z.object({
@@ -25,6 +25,7 @@ export const adminWorkHandler =
       claims: await countOf('contact-mgmt.claims.list', { status: 'Open' }),
       reports: await countOf('user-mgmt.userReports.list', { isClosed: false }),
       names: await countOf('contact-mgmt.nameChanges.list', { text: '' }),
+      asks: await countOf('contact-mgmt.membershipAsks.list'),
       messages: await countOf('contact-mgmt.inquiries.list', { status: 'Open', text: '' }),
       imports: await countImports(read),
     }

@@ -14,7 +14,7 @@ import { Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { isJsonText, parsed } from '../../../platform/http/json-text.ts'
 import type { RunOperation } from '../../../platform/http/run-operation.ts'
-import { kindOperation } from './kind-operation.ts'
+import { kindOperation } from '../../../patterns/kind-operation.ts'
 import { ownInterests } from './own-interests.ts'
 
 /** Results of one search. Some of them are left out, because the caller knows them. */

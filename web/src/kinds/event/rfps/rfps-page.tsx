@@ -14,6 +14,7 @@ import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { counted } from '../../../components/format.ts'
+import { GateAsk } from '../../../page/gate-ask.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { isRefused } from '../../../page/null-if-missing.ts'
 import head from '../../../page/page-head.module.css'
@@ -143,7 +144,7 @@ function ClosedMarketplace() {
         title="The RFP marketplace isn’t open to you"
         actions={
           <>
-            <ButtonLink to="/account#memberships">See your memberships</ButtonLink>
+            <GateAsk gate="rfpMarketplace" />
             <ButtonLink to="/reports/requests" variant="quiet">
               What the market asks for
             </ButtonLink>

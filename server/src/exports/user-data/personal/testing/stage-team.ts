@@ -45,6 +45,15 @@ export async function stageTeam({
     is_sent: false,
     decided_by: userId,
   })
+  const ask = { profile_id: facilityId, tier: 'Gold' }
+  await put('membership_ask', { id: newId(), ...ask, user_id: userId })
+  await put('membership_ask', {
+    id: newId(),
+    ...ask,
+    user_id: other.id,
+    status: 'Declined',
+    decided_by: userId,
+  })
   await put('claim_notice', { claim_id: claimId, user_id: userId })
   await put('approval_decision', {
     id: newId(),

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import { edit, editableFacility, openOwn } from './editing.ts'
-import { addressOf } from './facilities.ts'
+import { acceptInvitation, addressOf } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-const { api, allApis } = openSite()
+const { api } = openSite()
 
 /** Runs in the page and draws a picture there. */
 const drawing = `(async () => {
@@ -27,13 +27,6 @@ async function largeFile(name: string) {
   await writeFile(file, '')
   await truncate(file, 20 * 1024 * 1024 + 1)
   return file
-}
-
-/** Accepts the only invitation of the account. */
-async function acceptInvitation(email: string) {
-  const { invitations } = (await allApis(email))['contact-mgmt']
-  const [invitation] = (await invitations.my({})).data
-  await invitations.accept({ data: { invitationId: invitation?.id } })
 }
 
 test('the texts, facts, address, hours and amenities of one page are edited', async ({

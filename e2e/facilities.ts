@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { openSite, untilHydrated } from './site.ts'
 
-const { origin, api } = openSite()
+const { origin, api, allApis } = openSite()
 
 export const addressOf = ({ id }: { id: string }) => `${origin}/facilities/${id}`
 
@@ -51,6 +51,13 @@ export async function approvedFacility(draft: Draft) {
   const facility = await pendingFacility(draft)
   await (await api(admin)).facilities.approve({ id: facility.id })
   return facility
+}
+
+/** Accepts the only invitation of the account. */
+export async function acceptInvitation(email: string) {
+  const { invitations } = (await allApis(email))['contact-mgmt']
+  const [invitation] = (await invitations.my({})).data
+  await invitations.accept({ data: { invitationId: invitation?.id } })
 }
 
 /** Removes the managers of a facility. */

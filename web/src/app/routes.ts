@@ -46,7 +46,6 @@ export default [
     route('requests/paste', '../requests/paste/paste-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
     route(':askers/:id/blocks', '../room-blocks/route.tsx'),
-    route(':pages?/:id?/reports/:report?/:board?', '../reports/route.tsx'),
     route(':hosts/:id/pipeline', '../requests/pipeline/pipeline-route.tsx'),
     route('leads/answer', '../requests/lead/answer-route.tsx'),
     route('leads/:id', '../requests/lead/lead-route.tsx'),
@@ -71,6 +70,8 @@ export default [
     route('account/email', '../account/email-route.tsx'),
     route('admin/:part?/:id?', '../admin/admin-route.tsx'),
     route('dev/components', '../features/components-page/components-page-route.tsx'),
+    // After the others: `/admin/reports` could be of it, too, and of two that fit alike the first one wins.
+    route(':pages?/:id?/reports/:report?/:board?', '../reports/route.tsx'),
     route('*', './not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,11 +1,14 @@
-/** The reply of a route with `files`, if its caller asked for one. */
-export interface FileReply {
+/** The reply of a route with `files`, if its caller asked for one. A class, since other replies may have fields of these names. */
+export class FileReply {
   readonly bytes: Uint8Array
   /** One of the route's. */
   readonly contentType: string
   /** What to save it as. */
   readonly fileName: string
-}
 
-export const isFileReply = (reply: unknown): reply is FileReply =>
-  typeof reply === 'object' && reply !== null && 'bytes' in reply && 'contentType' in reply
+  constructor({ bytes, contentType, fileName }: Pick<FileReply, 'bytes' | 'contentType' | 'fileName'>) {
+    this.bytes = bytes
+    this.contentType = contentType
+    this.fileName = fileName
+  }
+}

@@ -5,7 +5,7 @@ import { disposition } from '../files/file-name.ts'
 import { statusOf } from './check-reply.ts'
 import { matchesEtag } from './entity-tags.ts'
 import type { StoredReply } from './idempotency.ts'
-import { isFileReply, type FileReply } from './file-reply.ts'
+import { FileReply } from './file-reply.ts'
 import { isJsonText } from './json-text.ts'
 import { isTextFile } from './text-file.ts'
 
@@ -18,7 +18,7 @@ export interface Result extends StoredReply {
 
 /** Serializes what a handler returned. */
 export function resultOf(returned: unknown, route: Route): Result {
-  if (isFileReply(returned)) return fileResult(returned, route)
+  if (returned instanceof FileReply) return fileResult(returned, route)
   const text =
     isTextFile(returned) && route.download
       ? { json: returned.text }

@@ -18,7 +18,8 @@ let eventId: string
 let editionId: string
 const hotels: Record<string, { id: string; roomId: string; blockId?: string }> = {}
 const daysApart = 364
-/** By the clock of the staged pages' place. */
+const place = { lat: 39.77, lng: -86.15 }
+/** By the clock of the pages' place. */
 const dayFromToday = (days: number) => addDays(placeDay('America/Indiana/Indianapolis'), days)
 const night = (at: number) => dayFromToday(30 + at)
 
@@ -29,11 +30,11 @@ beforeAll(async () => {
   guest = await signUp(server, 'guest')
   commission = await signUp(server, 'commission')
   for (const name of ['Elm Inn', 'Oak Lodge']) {
-    const { id } = await server.stage.hotel({ manager: desk.person, name })
+    const { id } = await server.stage.hotel({ manager: desk.person, name, ...place })
     const data = { name: 'Two queens', guests: 4, count: 100, rate: 15_000 }
     hotels[name] = { id, roomId: (await desk.api.hotels.rooms.create({ ownerId: id, data })).data.id }
   }
-  organizationId = (await server.stage.organization({ manager: organizer.person })).id
+  organizationId = (await server.stage.organization({ manager: organizer.person, ...place })).id
   eventId = await makeEvent('The 12th Annual Spring Cup 2027', 0)
   await agree('Elm Inn', eventId, 10, 12_000)
   await agree('Oak Lodge', eventId, 20, 10_000)
@@ -177,7 +178,7 @@ describe('the pick-up of an event', () => {
   })
 
   test('of a host has the numbers of the events there, and no rates of others', async () => {
-    const destination = await server.stage.destination({ manager: commission.person })
+    const destination = await server.stage.destination({ manager: commission.person, ...place })
     const facility = await server.stage.facility({ manager: commission.person })
     for (const { id } of [destination, facility])
       await organizer.api.events.places.create({ ownerId: eventId, data: { profileId: id } })
@@ -292,7 +293,7 @@ describe('the rooms that were booked for an event', () => {
 
   test('are told to hosts and to nobody else', async () => {
     const facility = await server.stage.facility({ manager: commission.person })
-    const destination = await server.stage.destination({ manager: commission.person })
+    const destination = await server.stage.destination({ manager: commission.person, ...place })
     for (const { id } of [facility, destination])
       await organizer.api.events.places.create({ ownerId: eventId, data: { profileId: id } })
     const { facilityReports, destinationReports } = commission.api

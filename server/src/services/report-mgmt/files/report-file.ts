@@ -4,7 +4,7 @@ import type { Report, ReportFileQuery } from '@app/contract/reports/report-schem
 import { safeFileName } from '../../../platform/files/file-name.ts'
 import type { HeavyWork, OpenHeavyWork } from '../../../platform/heavy-work/heavy-work.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import type { FileReply } from '../../../platform/http/file-reply.ts'
+import { FileReply } from '../../../platform/http/file-reply.ts'
 import { named, type NamedReport } from './named-report.ts'
 import { reportPdfKind } from './pdf/pdf-kind.ts'
 import type { PrintedReport } from './pdf/report-pdf.ts'
@@ -46,11 +46,11 @@ export function reportReplies({ brand, openHeavyWork }: FileParts) {
     const report = named(filed.report, filed.name, filed.pageName)
     const { startDate, endDate } = report.report.days
     const subject = [filed.pageName, filed.name, startDate, 'to', endDate].filter((part) => part !== null)
-    return {
+    return new FileReply({
       bytes: await bytesOf(report, format, query, call),
       contentType: reportFileTypes[format],
       fileName: safeFileName(`${subject.join(' ')}.${format}`),
-    }
+    })
   }
 }
 

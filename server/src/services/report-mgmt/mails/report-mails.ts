@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { LayOutNews } from '../../../patterns/unsubscribe.ts'
 import type { ReadAs } from '../../../patterns/read-as.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { isFileReply } from '../../../platform/http/file-reply.ts'
+import { FileReply } from '../../../platform/http/file-reply.ts'
 import type { MailComposers } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import { reportMailJob } from './queue-mails.ts'
@@ -114,7 +114,7 @@ async function readReport(
   const input = { id: profileId, ...(report !== 'pickup' && { startDate, endDate }) }
   const { data } = Reply.parse(await readAs(userId, operation, input))
   const file = await readAs(userId, operation, { ...input, format: 'pdf' })
-  if (!isFileReply(file)) throw new Error(`${operation} has no PDF`)
+  if (!(file instanceof FileReply)) throw new Error(`${operation} has no PDF`)
   const { fileName: filename, contentType, bytes } = file
   return { report: data, pdf: { filename, contentType, content: Buffer.from(bytes).toString('base64') } }
 }

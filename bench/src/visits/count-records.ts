@@ -1,6 +1,7 @@
 import type { Days } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { VisitAction } from '@app/contract/visits/visits.ts'
 
 export const pageKinds = [
@@ -17,6 +18,7 @@ type Kind = (typeof pageKinds)[number]
 export interface Page {
   id: string
   kind: Kind
+  /** In the order of their days. */
   rows: Row[]
   timeZone: string
   today: string
@@ -34,7 +36,7 @@ interface Row {
 type IsMeant = (row: Row) => boolean
 
 /** What differs between a report and its records, counted one by one. */
-export function differences(report: Report, { rows, timeZone }: Page): string[] {
+export function differences(report: Report, { rows: all, timeZone }: Page): string[] {
   const found: string[] = []
   const same = (what: string, shown: unknown, counted: unknown) => {
     if (shown !== counted) found.push(`${what}: ${String(shown)} instead of ${String(counted)}`)
@@ -54,11 +56,20 @@ export function differences(report: Report, { rows, timeZone }: Page): string[] 
       row.day >= startDate && row.day <= endDate
   const before: IsMeant = (row) =>
     compared !== null && during(compared)(row) && (row.day < ended || row.at.getTime() < cut)
-  const first = rows.map((row) => row.day).toSorted()[0] ?? null
+  const first = all[0]?.day ?? null
   same('since', report.since, first)
   const isKnown = first !== null && compared !== null && first <= compared.startDate
-  const counts = (isMeant: IsMeant, action: string) =>
-    rows.filter((row) => row.action === action && isMeant(row)).length
+  const from = compared?.startDate ?? days.startDate
+  const rows = all.filter((row) => row.day >= from && row.day <= days.endDate)
+  const byAction = Map.groupBy(rows, (row): string => row.action)
+  const byDay = Map.groupBy(rows, (row) => `${row.action} ${row.day}`)
+  const counts = (isMeant: IsMeant, action: string) => (byAction.get(action) ?? []).filter(isMeant).length
+  function daily(action: string, { startDate, endDate }: Days) {
+    let count = 0
+    for (let day = startDate; day <= endDate; day = addDays(day, 1))
+      count += byDay.get(`${action} ${day}`)?.length ?? 0
+    return count
+  }
   const visitors = (isMeant: IsMeant) =>
     new Set(
       rows.flatMap((row) =>
@@ -72,8 +83,7 @@ export function differences(report: Report, { rows, timeZone }: Page): string[] 
     same(`the card ${name} before`, earlier, isKnown ? count(before) : null)
   }
   for (const { name, points } of report.series) {
-    for (const point of points)
-      same(`the point ${name} ${point.startDate}`, point.value, counts(during(point), name))
+    for (const point of points) same(`the point ${name} ${point.startDate}`, point.value, daily(name, point))
     const sum = (of: 'value' | 'before') => points.reduce((total, point) => total + (point[of] ?? 0), 0)
     same(`the chart ${name}`, sum('value'), counts(during(days), name))
     if (isKnown) same(`the chart ${name} before`, sum('before'), counts(before, name))

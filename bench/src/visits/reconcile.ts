@@ -74,6 +74,7 @@ async function store(
       at,
     })
   }
+  for (const { rows } of pages) rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   for (const day of new Set(pages.flatMap(({ rows }) => rows.map((row) => row.day)))) await openDay(db, day)
   for (const { id, rows } of pages)
     for (let from = 0; from < rows.length; from += 5000)

@@ -1,5 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { connect } from '@app/server/platform/database.ts'
+import { prepareDatabase } from '@app/server/prepare-database.ts'
 import { closeDays, openDay } from '@app/server/services/page-mgmt/index.ts'
 import pg from 'pg'
 import { apiOf } from '../api.ts'
@@ -44,6 +45,8 @@ async function fill(serverUrl: string, records: number): Promise<Filled & { clos
   const databaseUrl = await copyOf(serverUrl, await ensureCatalogue(serverUrl, 300), 'visited')
   const { pool, db, close } = connect(databaseUrl, { size: 2 })
   try {
+    // The catalogue may be of an earlier version.
+    await prepareDatabase(pool)
     const { rows } = await pool.query<{ id: string }>(destinationQuery)
     const destinationId = rows[0]?.id ?? ''
     const idsOf = async (query: string, values: unknown[] = []) =>

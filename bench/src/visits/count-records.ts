@@ -1,23 +1,13 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Days } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { VisitAction } from '@app/contract/visits/visits.ts'
 
-export const pageKinds = [
-  'facility',
-  'destination',
-  'hotel',
-  'business',
-  'company',
-  'organization',
-  'event',
-] as const
-type Kind = (typeof pageKinds)[number]
-
 export interface Page {
   id: string
-  kind: Kind
+  kind: ProfileKindName
   /** In the order of their days. */
   rows: Row[]
   timeZone: string

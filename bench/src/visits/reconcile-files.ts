@@ -1,6 +1,6 @@
 import type { Report, ReportFigure } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
-import { workbookParts } from '@app/server/platform/files/testing/workbook-parts.ts'
+import { readWorkbook } from '@app/server/platform/files/testing/read-workbook.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { RunningSide } from '../sides.ts'
 
@@ -56,7 +56,7 @@ export async function isSameCsv(fileOf: FileOf, report: Report): Promise<boolean
 
 /** Whether the sheets of a workbook have the numbers of the report, in its order. */
 export async function isSameWorkbook(fileOf: FileOf, report: Report): Promise<boolean> {
-  const sheets = await workbookParts(await fileOf('xlsx'))
+  const sheets = await readWorkbook(await fileOf('xlsx'))
   const numbers = (sheet: number) =>
     // Days have another style.
     [...(sheets.get(`xl/worksheets/sheet${sheet}.xml`) ?? '').matchAll(/ s="5"><v>(-?\d+)<\/v>/g)].map(

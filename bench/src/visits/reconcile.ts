@@ -1,4 +1,5 @@
 import { kindContracts } from '@app/contract/kinds.ts'
+import { profileKinds } from '@app/contract/owners.ts'
 import { comparisons } from '@app/contract/reports/report-period.ts'
 import type { Report, ReportQuery } from '@app/contract/reports/report-schema.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
@@ -9,7 +10,7 @@ import { closeDays, openDay } from '@app/server/services/page-mgmt/index.ts'
 import type pg from 'pg'
 import { apiOf } from '../api.ts'
 import type { Figure } from '../figures.ts'
-import { differences, pageKinds, type Page } from './count-records.ts'
+import { differences, type Page } from './count-records.ts'
 import { filesOf, isSameCsv, isSamePdf, isSameWorkbook } from './reconcile-files.ts'
 import { userEmail, type OpenSide, type RunningSide } from '../sides.ts'
 
@@ -35,7 +36,7 @@ async function choosePages(pool: pg.Pool, side: RunningSide): Promise<Page[]> {
     `select id, kind from (
       select id, kind, row_number() over (partition by kind order by md5(id::text)) as at from profile where audience = 'public') p
     where kind = any ($1) order by at, kind limit $2`,
-    [pageKinds, pageCount],
+    [profileKinds, pageCount],
   )
   await pool.query(
     `insert into member (id, owner_id, user_id, role) select uuidv7(), p, u.id, 'Manager' from app_user u, unnest($1::uuid[]) p

@@ -1,11 +1,8 @@
-import { open, rm, writeFile as save } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { ExportedColumn } from '@app/contract/columns/column.ts'
 import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import { expect, test } from 'vitest'
-import { readZipEntry, zipDirectory } from '../platform/files/zip-directory.ts'
+import { readWorkbook } from '../platform/files/testing/read-workbook.ts'
 import { fileWriter } from './write-file.ts'
 
 const columns: ExportedColumn[] = [
@@ -41,26 +38,8 @@ function fileOf(format: ExportFormat, batches: AsyncIterable<unknown[]>) {
   return writer.streamOf(texts())
 }
 
-/** The parts of a workbook, by an independent reader. */
-async function partsOf(content: Buffer): Promise<Map<string, string>> {
-  const path = join(tmpdir(), `sheet-${crypto.randomUUID()}.xlsx`)
-  await save(path, content)
-  const file = await open(path)
-  try {
-    const entries = (await zipDirectory(file)) ?? []
-    const parts = entries.map(async (entry): Promise<[string, string]> => [
-      entry.name,
-      String(await readZipEntry(file, entry, 10_000_000)),
-    ])
-    return new Map(await Promise.all(parts))
-  } finally {
-    await file.close()
-    await rm(path)
-  }
-}
-
 const sheetOf = async (...batches: unknown[][]) => {
-  const parts = await partsOf(await buffer(fileOf('xlsx', batchesOf(...batches))))
+  const parts = await readWorkbook(await buffer(fileOf('xlsx', batchesOf(...batches))))
   return parts.get('xl/worksheets/sheet1.xml') ?? ''
 }
 
@@ -83,7 +62,7 @@ test('a CSV file of nothing has the headings', async () =>
   ))
 
 test('a workbook has the parts that spreadsheets need', async () => {
-  const parts = await partsOf(await buffer(fileOf('xlsx', batchesOf(items))))
+  const parts = await readWorkbook(await buffer(fileOf('xlsx', batchesOf(items))))
   expect([...parts.keys()]).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { flushRegularly } from './flush-regularly.ts'
 
 interface BufferParts<R> {
   /** Of the log: what isn't stored. */
@@ -16,7 +17,6 @@ const mostWaiting = 50_000
 /** Keeps records for a quarter of a second, and stores them together. `close` stores the rest. */
 export function recordBuffer<R>({ what, store, log, onLost }: BufferParts<R>) {
   let waiting: R[] = []
-  let flushing: Promise<void> = Promise.resolve()
 
   async function flush() {
     const records = waiting
@@ -31,20 +31,13 @@ export function recordBuffer<R>({ what, store, log, onLost }: BufferParts<R>) {
       waiting = kept
     }
   }
-  /** One flush after the other, so that a slow database gets larger ones instead of more. */
-  const flushNext = () => (flushing = flushing.then(flush))
-  const timer = setInterval(() => void flushNext(), flushMs).unref()
 
   return {
     add(record: R) {
       if (waiting.length < mostWaiting) waiting.push(record)
       else onLost(1)
     },
-    flush: flushNext,
-    async close() {
-      clearInterval(timer)
-      await flushNext()
-    },
+    ...flushRegularly(flush, flushMs),
   }
 }
 export type RecordBuffer<R> = ReturnType<typeof recordBuffer<R>>

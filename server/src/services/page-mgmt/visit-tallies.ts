@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../../tables/tables.ts'
+import { flushRegularly } from './flush-regularly.ts'
 
 interface TallyParts {
   /** For writes. */
@@ -17,7 +18,6 @@ const flushMs = 1000
 export function visitTallies({ db, log }: TallyParts) {
   /** By day and name. */
   let counts = new Map<string, number>()
-  let flushing: Promise<void> = Promise.resolve()
   const dayOf = (now: Date) => now.toISOString().slice(0, 10)
   const add = (name: string, by = 1, day = dayOf(new Date())) => {
     const key = `${day} ${name}`
@@ -40,13 +40,6 @@ export function visitTallies({ db, log }: TallyParts) {
       for (const [index, [, count]] of rows.entries()) add(keys[index]?.[1] ?? '', count, keys[index]?.[0])
     }
   }
-  const flushNext = () => (flushing = flushing.then(flush))
-  const timer = setInterval(() => void flushNext(), flushMs).unref()
-  return {
-    add: (name: string, by?: number) => add(name, by),
-    async close() {
-      clearInterval(timer)
-      await flushNext()
-    },
-  }
+  const { close } = flushRegularly(flush, flushMs)
+  return { add: (name: string, by?: number) => add(name, by), close }
 }

@@ -5,7 +5,7 @@ import { placeDay } from '@app/contract/rules/place-day.ts'
 import { Problem } from '@app/contract/problem.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workbookParts } from '../../../platform/files/testing/workbook-parts.ts'
+import { readWorkbook } from '../../../platform/files/testing/read-workbook.ts'
 import { firstChoresDone } from '../../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -85,7 +85,7 @@ test('a CSV file has the figures, points and rows of the report, and names that 
 
 test('a workbook has a sheet for each part, with real numbers and dates', async () => {
   const { bytes } = await fileOf(page, { ...days(), format: 'xlsx' })
-  const parts = await workbookParts(bytes)
+  const parts = await readWorkbook(bytes)
   const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(
     ([, name]) => name,
   )

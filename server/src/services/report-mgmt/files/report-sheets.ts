@@ -6,6 +6,7 @@ import type {
   ReportSeries,
   ReportTable,
 } from '@app/contract/reports/report-schema.ts'
+import { seriesTitle, totalOf } from '@app/contract/reports/report-words.ts'
 import { addsUp } from '@app/contract/reports/value-text.ts'
 import type { Cell } from '@app/contract/columns/column.ts'
 import type { CellType } from '../../../exports/sheet-xml.ts'
@@ -66,7 +67,7 @@ const figureSheet = ({ figures, comparedWith }: Report): ReportSheet => ({
 })
 
 function seriesSheet(series: ReportSeries, { comparedWith }: Report): ReportSheet {
-  const { label, per, points, limit } = series
+  const { points, limit } = series
   const { now, before } = comparedLabels[comparedWith]
   const rows = points.map((point) => [
     day(point.startDate),
@@ -75,12 +76,9 @@ function seriesSheet(series: ReportSeries, { comparedWith }: Report): ReportShee
     cellOf(point.before, series),
     ...(limit === null ? [] : [cellOf(limit.value, series)]),
   ])
-  const sum = (name: 'value' | 'before') => {
-    const known = points.flatMap((point) => point[name] ?? [])
-    return cellOf(known.length === 0 ? null : known.reduce((total, each) => total + each, 0), series)
-  }
+  const sum = (name: 'value' | 'before') => cellOf(totalOf(series, name), series)
   return {
-    title: `${label} by ${per}`,
+    title: seriesTitle(series),
     head: [
       'First day',
       'Last day',

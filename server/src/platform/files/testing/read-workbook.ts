@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readZipEntry, zipDirectory } from '../zip-directory.ts'
 
-/** The texts of a workbook by their paths in it. */
-export async function workbookParts(workbook: Uint8Array): Promise<Map<string, string>> {
+/** The texts of a workbook by their paths in it, by a reader that has nothing of the writer. */
+export async function readWorkbook(workbook: Uint8Array): Promise<Map<string, string>> {
   const path = join(tmpdir(), `workbook-${crypto.randomUUID()}.xlsx`)
   await writeFile(path, workbook)
   const file = await open(path)

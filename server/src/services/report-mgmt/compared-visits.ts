@@ -22,11 +22,19 @@ export async function compareVisits(
   const [first, now, earlier] = await Promise.all([
     firstVisits(call, [...new Set([...profileIds, ...comparedIds])]),
     readVisits(call, { profileIds, ...(past ?? days) }),
-    readVisits(call, { profileIds: comparedIds, ...compared, before: cut?.before }),
+    readVisits(call, { profileIds: comparedIds, ...compared, cut }),
   ])
   const firstOf = (ids: readonly string[]) => earliest(ids.flatMap((id) => first.get(id) ?? []))
   return { since: firstOf(profileIds), now, before: ifKnown(earlier, firstOf(comparedIds), range) }
 }
+
+/** What is estimated in the comparison, if anything is. */
+export const estimateNotes = ({ before }: Compared): string[] =>
+  before?.isEstimated === true
+    ? [
+        'The last compared day has visits whose time isn’t known anymore. They count by the part of the day that has passed.',
+      ]
+    : []
 
 export const figureOf = (action: VisitAction, { now, before }: Compared) =>
   figure(action, actionLabels[action], [now.total(action), before?.total(action) ?? null])

@@ -47,7 +47,7 @@ async function weekOf(call: Call, pages: readonly OwnPage[], timeZone: string): 
   const [first, current, earlier] = await Promise.all([
     firstVisits(call, profileIds),
     readVisits(call, { profileIds, ...range.days }),
-    readVisits(call, { profileIds, ...range.compared, before: range.cut?.before }),
+    readVisits(call, { profileIds, ...range.compared, cut: range.cut }),
   ])
   return pages.map(({ id, kind, name }) => {
     const before = ifKnown(earlier, first.get(id), range)

@@ -2,7 +2,7 @@ import type { PageSet } from '@app/contract/reports/report-routes.ts'
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { count, counted } from '@app/contract/rules/sentence-parts.ts'
 import type { Call } from '../../platform/http/call.ts'
-import { compareVisits, figureOf, seriesOf, type Compared } from './compared-visits.ts'
+import { compareVisits, estimateNotes, figureOf, seriesOf, type Compared } from './compared-visits.ts'
 import { readSet, type SetPage } from './page-sets.ts'
 import { column, figure, headOf, sumsOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
@@ -39,10 +39,14 @@ export async function pagesReport(call: Call, id: string, set: PageSet, range: R
     ],
     series: (['view', 'impression'] as const).map((action) => seriesOf(action, visits, range)),
     tables: [tableOf(set, pages, visits)],
-    notes:
-      others === 0
+    notes: [
+      ...(others === 0
         ? []
-        : [`Of ${counted(others, 'page')} of other teams there is only what is public: likes and followers.`],
+        : [
+            `Of ${counted(others, 'page')} of other teams there is only what is public: likes and followers.`,
+          ]),
+      ...estimateNotes(visits),
+    ],
   }
 }
 

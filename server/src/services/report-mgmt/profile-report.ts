@@ -4,7 +4,7 @@ import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
-import { compareVisits, figureOf, seriesOf, type Compared } from './compared-visits.ts'
+import { compareVisits, estimateNotes, figureOf, seriesOf, type Compared } from './compared-visits.ts'
 import { column, figure, headOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
@@ -40,6 +40,7 @@ export async function profileReport(
       ...(range.comparedWith === 'edition'
         ? ['The last edition is counted on the days that were as many days before it.']
         : []),
+      ...estimateNotes(visits),
     ],
   }
 }

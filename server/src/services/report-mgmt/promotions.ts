@@ -55,8 +55,8 @@ export async function readPromotions(
   const [whole, ...parts] = await Promise.all([
     readDays(call, { profileIds, startDate: all[0] ?? today, endDate: all.at(-1) ?? today }, actions),
     ...[...new Set(sameWeekday)].map(async (day): Promise<[string, DayCounts]> => {
-      const before = sameTime(now, timeZone, countDays(day, today) - 1)
-      return [day, await readDays(call, { profileIds, startDate: day, endDate: day, before }, actions)]
+      const sameCut = sameTime(now, timeZone, countDays(day, today) - 1)
+      return [day, await readDays(call, { profileIds, startDate: day, endDate: day, cut: sameCut }, actions)]
     }),
   ])
   const untilNow = new Map(parts)

@@ -23,7 +23,14 @@ export interface ReportRange {
   /** What the days can be compared with. */
   comparisons: Report['comparisons']
   /** Where an unfinished period is, and the same time of the compared last day. Undefined for days that are over. */
-  cut: { now: Date; before: Date } | undefined
+  cut: (DayCut & { now: Date }) | undefined
+}
+
+/** Where a day is cut that is compared with an unfinished one. */
+export interface DayCut {
+  before: Date
+  /** How much of the day is before, from 0 to 1. */
+  part: number
 }
 
 interface RangeOptions {
@@ -58,13 +65,15 @@ export function reportRange(
     comparedWith: query.compare === 'edition' ? 'edition' : 'period',
     shift,
     comparisons: shifts.map((each) => ({ compare: each.compare, ...shifted(past ?? days, each.shift) })),
-    cut: isUnfinished ? { now, before: sameTime(now, timeZone, shift) } : undefined,
+    cut: isUnfinished ? { now, ...sameTime(now, timeZone, shift) } : undefined,
   }
 }
 
 /** The same time of day at the place, so many days before: clocks may have changed in between. */
-export const sameTime = (now: Date, timeZone: string, days: number) =>
-  new Date(
-    Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).subtract({ days })
-      .epochMilliseconds,
-  )
+export function sameTime(now: Date, timeZone: string, days: number): DayCut {
+  const time = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .subtract({ days })
+  const hours = time.startOfDay().until(time).total('hours')
+  return { before: new Date(time.epochMilliseconds), part: hours / time.hoursInDay }
+}

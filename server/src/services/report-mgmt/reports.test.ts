@@ -1,4 +1,5 @@
 import { comparedBy, shifted } from '@app/contract/reports/report-period.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstChoresDone } from '../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
-import { closeDays } from '../page-mgmt/index.ts'
+import { closeDays, visitChores } from '../page-mgmt/index.ts'
 import { sequence } from './testing/sequence.ts'
 import { storeVisits as store, type VisitRow as Row } from './testing/store-visits.ts'
 import { tableOf, valueOf } from './testing/report-values.ts'
@@ -44,6 +45,12 @@ function randomRows(seed: number, count: number): Row[] {
 const profileOf = (id: string, query: object = {}) =>
   manager.api.hotelReports.profile({ id, ...query }).then(({ data }) => data)
 const sumOf = (values: readonly unknown[]) => values.reduce<number>((sum, value) => sum + Number(value), 0)
+
+/** The part of the day that has passed, at the place. */
+function partUntil({ until }: Report) {
+  const time = Temporal.Instant.from(until ?? '').toZonedDateTimeISO(zone)
+  return time.startOfDay().until(time).total('hours') / time.hoursInDay
+}
 
 /** The report by hand. */
 function counted(rows: readonly Row[], { startDate, endDate }: { startDate: string; endDate: string }) {
@@ -90,6 +97,56 @@ test('an unfinished day is compared with the same part of the other', async () =
   const report = await profileOf(page, { startDate: today(), endDate: today() })
   expect(report.until).not.toBeNull()
   expect(report.figures[0]).toMatchObject({ value: 1, before: 1 })
+})
+
+describe('an unfinished day beside one without records', () => {
+  const views = { map: 500, search: 300, unknown: 100 }
+  const closedDay = (page: string, day: string) =>
+    server.pool.query(
+      `insert into visit_day (profile_id, day, action, source, count)
+      select $1, $2, 'view', key, value::integer from jsonb_each_text($3)`,
+      [page, day, JSON.stringify(views)],
+    )
+
+  /** Where the views before are told, which all tell the same. */
+  async function viewsBefore(page: string, length: number) {
+    const report = await profileOf(page, { startDate: addDays(today(), 1 - length), endDate: today() })
+    const [figure, points, table] = [report.figures[0], report.series[0]?.points, tableOf(report, 'sources')]
+    const told = [
+      figure?.before,
+      sumOf(points?.map((point) => point.before) ?? []),
+      sumOf(table.rows.map(({ cells }) => cells[1])),
+      table.totals?.[1],
+    ]
+    expect(new Set(told).size).toBe(1)
+    const note = report.notes.find((each) => each.includes('whose time isn’t known'))
+    return { before: Number(told[0]), expected: 900 * partUntil(report), isNoted: note !== undefined }
+  }
+
+  test('takes the part of it that has passed, as in a demo catalogue', async () => {
+    const page = await makePage()
+    await closedDay(page, addDays(today(), -13))
+    await closedDay(page, addDays(today(), -7))
+    const { before, expected, isNoted } = await viewsBefore(page, 7)
+    expect(Math.abs(before - 900 - expected)).toBeLessThan(1)
+    expect(isNoted).toBe(true)
+  })
+
+  test('counts those who came since by their time', async () => {
+    const page = await makePage()
+    await closedDay(page, addDays(today(), -9))
+    await closedDay(page, addDays(today(), -1))
+    const view = { action: 'view', source: 'map', visitor: 1 }
+    // Long before and long after this time of day.
+    const day = addDays(today(), -1)
+    const hours = (ms: number) => new Date(Date.now() - 86_400_000 + ms * 3_600_000)
+    await store(server, page, [
+      ...Array.from({ length: 50 }, () => ({ ...view, day, at: hours(-30) })),
+      ...Array.from({ length: 70 }, () => ({ ...view, day, at: hours(30) })),
+    ])
+    const { before, expected } = await viewsBefore(page, 1)
+    expect(Math.abs(before - expected - 50)).toBeLessThan(1)
+  })
 })
 
 describe('what is known', () => {
@@ -166,7 +223,7 @@ test('every kind of page has a report', async () => {
   expect(reports.slice(0, 2).map(({ data }) => data.figures.at(-1)?.name)).toEqual(['like', 'follow'])
 })
 
-// Last, because it closes days.
+// Last, because they close days.
 test('figures, points and rows of random periods are those counted by hand, before and after days close', async () => {
   const rows = randomRows(7, 4000)
   const page = await makePage()
@@ -203,4 +260,22 @@ test('figures, points and rows of random periods are those counted by hand, befo
       }
     }
   }
+})
+
+test('a day whose records were dropped counts by the part of it that has passed', async () => {
+  const page = await makePage()
+  const day = addDays(today(), -430)
+  const rows = (of: string, count: number) =>
+    Array.from({ length: count }, () => ({
+      day: of,
+      action: 'view',
+      source: 'map',
+      visitor: 1,
+      at: new Date(),
+    }))
+  await store(server, page, [...rows(addDays(day, -429), 1), ...rows(day, 240)])
+  for (const chore of visitChores) await chore(server.db)
+  const report = await profileOf(page, { startDate: addDays(today(), -429), endDate: today() })
+  expect(Math.abs((report.figures[0]?.before ?? NaN) - (1 + 240 * partUntil(report)))).toBeLessThan(1)
+  expect(report.notes.at(-1)).toContain('whose time isn’t known')
 })

@@ -1,6 +1,7 @@
 import type { Days } from '@app/contract/reports/report-period.ts'
 import type { VisitAction } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
+import type { DayCut } from './report-range.ts'
 
 /** What leads from a page to its owner. */
 export const clicks = [
@@ -15,8 +16,8 @@ export const clicks = [
 /** What is asked of the recorded visits: one set of records, whatever is shown of it. */
 export interface VisitQuery extends Days {
   profileIds: readonly string[]
-  /** Of the last day, only what was recorded before: the same part of a day as of an unfinished one. */
-  before?: Date | undefined
+  /** Of the last day, only what was before: the same part of a day as of an unfinished one. */
+  cut?: DayCut | undefined
 }
 
 /** Of a day, of a source or of a page: each adds up to the same total of an action. */
@@ -26,34 +27,66 @@ interface Sum extends Record<string, unknown> {
   source: string | null
   profileId: string | null
   count: number
+  isEstimated: boolean
 }
 
 const lastClosed = `(select coalesce(max(day), '-infinity') from visit_closed_day)`
 
-/** What is asked of a table of closed days. `$4` cuts the last one, which is read from its records then, since those are kept longer than a year. */
-const ofClosedDays = `s.profile_id = any ($1::uuid[]) and s.day between $2::date and $3::date
-  and ($4::timestamptz is null or s.day < $3::date)`
+/** Whether a day is asked as a whole. `$4` and `$5` cut the last one: a time, and the part of the day that it is after. */
+const isWhole = (day: string) =>
+  `${day} between $2::date and $3::date and ($4::timestamptz is null or ${day} < $3::date)`
+const ofClosedDays = `s.profile_id = any ($1::uuid[]) and ${isWhole('s.day')}`
+/** Each day of records is a table. */
+const ofRecords = `v.profile_id = any ($1::uuid[]) and ${isWhole('v.day')} and v.day > ${lastClosed}`
 
-/** What is asked of the records, of which each day is a table. */
-const ofRecords = `v.profile_id = any ($1::uuid[]) and v.day between $2::date and $3::date
-  and v.day > (select case when $4::timestamptz is null then last else least(last, $3::date - 1) end from ${lastClosed} closed (last))
-  and ($4::timestamptz is null or v.day < $3::date or v.at < $4::timestamptz)`
+const isCut = (row: string) =>
+  `${row}.profile_id = any ($1::uuid[]) and ${row}.day = $3::date and $4::timestamptz is not null`
+const isCutClosed = `exists (select from visit_closed_day where day = $3::date)`
+
+/** What a closed day has beyond its records: all of it once those were dropped, and what a demo catalogue has. */
+const unrecorded = (closed: string, recorded: string) =>
+  `greatest(coalesce(${closed}, 0) - case when ${isCutClosed} then coalesce(${recorded}, 0) else 0 end, 0)`
+
+/**
+ * A part of numbers, rounded up or down by a chance that is the page's on the day: pages that are rarely read would have nothing of every such
+ * day otherwise, or everything.
+ */
+const partOf = (number: string) =>
+  `floor(${number} * $5::float8 + (hashtextextended(profile_id::text || $3::date, 0) & 1048575) / 1048576.0)::int`
+
+/** Of the cut day, records count by their time, and what has none by the part of the day. The sources of an action add up to the part of its whole. */
+const cutDay = `
+  select profile_id, $3::date as day, action, source, recorded + ${partOf('running')} - ${partOf('(running - kept)')} as count, kept > 0 as is_estimated
+  from (
+    select profile_id, action, source, recorded, kept, sum(kept) over (partition by profile_id, action order by source) as running
+    from (
+      select profile_id, action, source, coalesce(v.before, 0) as recorded, ${unrecorded('s.count', 'v.total')} as kept
+      from (select s.* from visit_day s where ${isCut('s')}) s full join (
+        select v.profile_id, v.action, v.source, count(*) as total, count(*) filter (where v.at < $4) as before
+        from visit v where ${isCut('v')} group by v.profile_id, v.action, v.source) v using (profile_id, action, source)) both_kinds) added`
 
 const found = `(
-    select s.profile_id, s.day, s.action, s.source, s.count from visit_day s where ${ofClosedDays}
+    select s.profile_id, s.day, s.action, s.source, s.count, false as is_estimated from visit_day s where ${ofClosedDays}
     union all
-    select v.profile_id, v.day, v.action, v.source, 1 from visit v where ${ofRecords}) found`
+    select v.profile_id, v.day, v.action, v.source, 1, false from visit v where ${ofRecords}
+    union all ${cutDay}) found`
 
 const sumsQuery = `
-  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count from ${found}
-  group by grouping sets ((action, day), (action, source), (action, profile_id))`
+  select action, to_char(day, 'YYYY-MM-DD') as day, source, profile_id as "profileId", sum(count)::int as count, bool_or(is_estimated) as "isEstimated"
+  from ${found} group by grouping sets ((action, day), (action, source), (action, profile_id))`
+
+const areVisitors = `v.action = 'view' and v.visitor is not null`
 
 const visitorsQuery = `
   select coalesce(sum(visitors), 0)::int as count from (
     select s.visitors from visitor_day s where ${ofClosedDays}
     union all
-    select count(distinct v.visitor)::int from visit v where ${ofRecords} and v.action = 'view' and v.visitor is not null
-    group by v.profile_id, v.day) days`
+    select count(distinct v.visitor)::int from visit v where ${ofRecords} and ${areVisitors} group by v.profile_id, v.day
+    union all
+    select coalesce(v.before, 0) + ${partOf(unrecorded('s.visitors', 'v.total'))}
+    from (select s.* from visitor_day s where ${isCut('s')}) s full join (
+      select v.profile_id, count(distinct v.visitor) as total, count(distinct v.visitor) filter (where v.at < $4) as before
+      from visit v where ${isCut('v')} and ${areVisitors} group by v.profile_id) v using (profile_id)) days`
 
 export interface VisitFigures {
   total(action: VisitAction): number
@@ -64,13 +97,20 @@ export interface VisitFigures {
   ofPage(action: VisitAction, profileId: string): number
   /** Somebody who reads a page on two days is two daily visitors, as one who reads two pages is. */
   dailyVisitors: number
+  /** Whether the cut day has visits whose time isn't known. */
+  isEstimated: boolean
 }
 
-export async function readVisits(
-  call: Pick<Call, 'prepared'>,
-  { profileIds, startDate, endDate, before }: VisitQuery,
-): Promise<VisitFigures> {
-  const parameters = [profileIds, startDate, endDate, before ?? null]
+const parametersOf = ({ profileIds, startDate, endDate, cut }: VisitQuery) => [
+  profileIds,
+  startDate,
+  endDate,
+  cut?.before ?? null,
+  cut?.part ?? null,
+]
+
+export async function readVisits(call: Pick<Call, 'prepared'>, query: VisitQuery): Promise<VisitFigures> {
+  const parameters = parametersOf(query)
   const [sums, visitors] = await Promise.all([
     call.prepared<Sum>('visit-sums', sumsQuery, parameters),
     call.prepared<{ count: number }>('daily-visitors', visitorsQuery, parameters),
@@ -94,6 +134,7 @@ export async function readVisits(
         .toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b)),
     ofPage: (action, profileId) => ofPages.get(`${action} ${profileId}`) ?? 0,
     dailyVisitors: visitors[0]?.count ?? 0,
+    isEstimated: sums.some((sum) => sum.isEstimated),
   }
 }
 
@@ -103,14 +144,14 @@ export type DayCounts = (profileId: string, action: VisitAction, day: string) =>
 /** The days of each page apart. */
 export async function readDays(
   call: Pick<Call, 'prepared'>,
-  { profileIds, startDate, endDate, before }: VisitQuery,
+  query: VisitQuery,
   actions: readonly VisitAction[],
 ): Promise<DayCounts> {
   const rows = await call.prepared<{ key: string; count: number }>(
     'visit-days',
     `select concat_ws(' ', profile_id, action, to_char(day, 'YYYY-MM-DD')) as key, sum(count)::int as count from ${found}
-    where action = any ($5::text[]) group by profile_id, action, day`,
-    [profileIds, startDate, endDate, before ?? null, actions],
+    where action = any ($6::text[]) group by profile_id, action, day`,
+    [...parametersOf(query), actions],
   )
   const counts = new Map(rows.map(({ key, count }) => [key, count]))
   return (profileId, action, day) => counts.get(`${profileId} ${action} ${day}`) ?? 0

@@ -143,6 +143,17 @@ describe('a catalogue of 60 facilities', () => {
       expect([messages, byMembers]).toEqual([last, true])
   })
 
+  test('has open asks for memberships that the pages don’t have', async () => {
+    const asks = await select(
+      `select a.tier, a.status, a.membership ->> 'tier' as has from derived.membership_ask_item a order by a.id`,
+    )
+    expect(asks.length).toBeGreaterThan(1)
+    for (const { tier, status, has } of asks) {
+      expect(status).toBe('Open')
+      expect(has).not.toBe(tier)
+    }
+  })
+
   test('notifies the servers once per kind', () => {
     expect(notices.filter((notice) => notice?.endsWith(':all'))).toEqual([
       'facility:all',

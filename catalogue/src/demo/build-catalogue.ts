@@ -16,6 +16,7 @@ import { writeBlocks } from './hotels/write-blocks.ts'
 import { writeEditions } from './hotels/write-editions.ts'
 import { writeSpecials } from './hotels/write-specials.ts'
 import { demoOrganizations } from './organizations/organization-rows.ts'
+import { writeAsks } from './memberships/write-asks.ts'
 import { holdBids } from './requests/hold-bids.ts'
 import { demoRequests } from './requests/request-rows.ts'
 import { readTowns } from './places/towns.ts'
@@ -121,6 +122,7 @@ async function buildOn(
   await writeBlocks(client, today)
   await writeSpecials(client, today)
   await writeVisits(client, today)
+  await writeAsks(client, today)
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await refreshEntries(client, 'event', editions)

@@ -67,7 +67,10 @@ export function chartPaths({ points, limit = 0, ...frame }: ChartInput): ChartPa
   const series = (name: keyof ChartPoint) => points.map((point) => point[name])
   const paths =
     look === 'lines'
-      ? { now: line(series('value'), middles, heightOf), before: line(series('before'), middles, heightOf) }
+      ? {
+          now: linePath(series('value'), middles, heightOf),
+          before: linePath(series('before'), middles, heightOf),
+        }
       : barPairs(points, { middles, step, heightOf })
   return { ...scale, ...paths }
 }
@@ -151,7 +154,7 @@ function axisStep(least: number): number {
 }
 
 /** A line with a gap where a value is unknown. A value between two gaps is a line without a length. */
-function line(
+export function linePath(
   values: readonly (number | null)[],
   middles: readonly number[],
   heightOf: (value: number) => number,

@@ -11,6 +11,9 @@ export type StandingMeasure = (typeof standingMeasures)[number]
 /** With fewer pages in a ranking, a place would tell the figures of others. */
 export const fewestPeers = 5
 
+/** How many places of a page are told: the present one, and one for each month before. */
+export const placeMonths = 12
+
 /** All pages, or those of a region or a state. With an id, beside which of one's own pages the others are shown. */
 export const LeaderboardQuery = z
   .object({ id: Id.optional(), region: RegionName.optional(), state: StateName.optional() })
@@ -31,8 +34,8 @@ const Standing = z.object({
   place: z.int().nullable(),
   /** Whether other pages share the place. The next one is skipped then. */
   isTied: z.boolean(),
-  /** The place a month earlier. Null if it had none. */
-  placeBefore: z.int().nullable(),
+  /** At the end of each of the last months, the earliest first and the present one last. Null where it had none, or there were too few peers. */
+  places: z.array(z.int().nullable()).length(placeMonths),
   /** Null if it is neither public nor of one's own page. */
   value: z.int().nullable(),
   isOwn: z.boolean(),
@@ -64,6 +67,8 @@ const Ranking = z.object({
 export const Leaderboard = z.object({
   /** Null before anything was ranked. */
   days: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+  /** The last day of each of the `places`. Empty before anything was ranked. */
+  placeDays: z.array(z.string()),
   rankings: z.array(Ranking),
   /** How it was ranked, in sentences. */
   notes: z.array(z.string()),

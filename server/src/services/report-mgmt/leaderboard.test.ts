@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays, countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Leaderboard, StandingMeasure } from '@app/contract/reports/leaderboard-schema.ts'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -105,18 +105,32 @@ describe('a ranking', () => {
     expect(await refusedFields(facilities({ id: await makeFacility('Theirs') }))).toEqual(['id'])
   })
 
-  test('is of twelve months, with the place a month earlier', async () => {
+  test('is of twelve months, with the places at the end of each month before', async () => {
     await makeRead({ Ash: 5, Cedar: 4, Elm: 3, Fir: 2 })
     const own = await makeFacility('Own', 'Indiana', manager)
     await readViews(own, 7, 364)
     await readViews(own, 100, 365)
     const fallen = await makeFacility('Fallen')
     await readViews(fallen, 6, 30)
+    for (const name of ['Birch', 'Larch', 'Maple', 'Yew']) await readViews(await makeFacility(name), 1, 60)
     await rank()
-    const { rows } = rankingOf(await facilities(), 'view')
-    expect(rows.find(({ name }) => name === 'Own')).toMatchObject({ place: 1, placeBefore: 1, value: 7 })
-    expect(rows.find(({ name }) => name === 'Fallen')).toMatchObject({ place: 2, placeBefore: 2 })
-    expect(rows.find(({ name }) => name === 'Ash')).toMatchObject({ place: 3, placeBefore: null })
+    const board = await facilities()
+    const placesOf = (name: string) => rankingOf(board, 'view').rows.find((row) => row.name === name)?.places
+    const none = (length: number) => Array.from({ length }, () => null)
+    expect(placesOf('Own')).toEqual([...none(9), 1, 1, 1])
+    expect(placesOf('Fallen')).toEqual([...none(10), 2, 2])
+    expect(placesOf('Ash')).toEqual([...none(11), 3])
+    expect(board.placeDays.map((day) => countDays(day, last) - 1)).toEqual([
+      330, 300, 270, 240, 210, 180, 150, 120, 90, 60, 30, 0,
+    ])
+  })
+
+  test('has no place of months with fewer than five pages', async () => {
+    await readViews(await makeFacility('Own', 'Indiana', manager), 9, 40)
+    await makeRead({ Ash: 5, Cedar: 4, Elm: 3, Fir: 2 })
+    await rank()
+    const places = rankingOf(await facilities(), 'view').own[0]?.places
+    expect(places?.slice(-2)).toEqual([null, 1])
   })
 
   test('is of a region or a state', async () => {
@@ -185,7 +199,7 @@ describe('what is ranked', () => {
       ['Elm', 3, false, 3],
     ])
     expect(rankingOf(board, 'reaction')).toMatchObject({ label: 'Likes', isPublic: true })
-    expect(rankingOf(board, 'reaction').rows[0]?.placeBefore).toBeNull()
+    expect(rankingOf(board, 'reaction').rows[0]?.places.at(-2)).toBeNull()
   })
 
   test('won requests and the median reply of hosts', async () => {

@@ -1,5 +1,6 @@
 import {
   fewestPeers,
+  placeMonths,
   type Leaderboard,
   type LeaderboardQuery,
   type Standing,
@@ -11,7 +12,7 @@ import { isPublic } from '../../patterns/visibility.ts'
 import { invalidField } from '../../platform/errors.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { boards, describeMeasure, type BoardName } from './boards.ts'
-import { fewestReplies, rankedDays } from './rank-pages.ts'
+import { fewestReplies, monthDays, rankedDays } from './rank-pages.ts'
 
 /** How many of one's own pages are told. */
 const mostOwn = 50
@@ -25,7 +26,7 @@ interface Placed extends Page {
   position: number
   place: number
   isTied: boolean
-  placeBefore: number | null
+  places: (number | null)[]
   value: number
   peers: number
   isOwn: boolean
@@ -46,6 +47,8 @@ export const leaderboard =
     return {
       data: {
         days: day === null ? null : { startDate: addDays(day, 1 - rankedDays), endDate: day },
+        placeDays:
+          day === null ? [] : noPlaces.map((_, at) => addDays(day, (at + 1 - placeMonths) * monthDays)),
         rankings: boards[board].measures.map((measure) =>
           rankingOf(
             board,
@@ -59,6 +62,8 @@ export const leaderboard =
     }
   }
 
+const noPlaces: null[] = Array.from({ length: placeMonths }, () => null)
+
 function rankingOf(
   board: BoardName,
   measure: StandingMeasure,
@@ -69,7 +74,7 @@ function rankingOf(
   const peers = placed[0]?.peers ?? 0
   const isComparable = peers >= fewestPeers
   const ownPlaced = new Map(placed.filter(({ isOwn }) => isOwn).map((each) => [each.profileId, each]))
-  const unranked = { place: null, isTied: false, placeBefore: null, value: null, isOwn: true }
+  const unranked = { place: null, isTied: false, places: noPlaces, value: null, isOwn: true }
   return {
     ...described,
     peers,
@@ -97,6 +102,7 @@ function notesOf(board: BoardName, placed: readonly Placed[]): string[] {
   )
   return [
     'Pages that share a place are followed by a skipped one. Pages that have none of what is ranked aren’t ranked, and only public pages are.',
+    'An earlier place is by the twelve months to its day, as far as those were recorded.',
     'Of others, only figures are shown that are public on their pages.',
     ...(measures.includes('reply')
       ? [
@@ -128,7 +134,7 @@ async function readPlaced(call: Call, board: BoardName, area: string, ownIds: re
       select m.measure, array[1, 2, 3] || o.positions
         || array(select generate_series(o.positions[1] - ${neighbors}, o.positions[1] + ${neighbors})) as positions
       from unnest(${[...boards[board].measures]}::text[]) m (measure) left join own o on o.measure = m.measure)
-    select s.measure, s.position, s.place, s.is_tied as "isTied", s.place_before as "placeBefore", s.value, s.peer_count as peers,
+    select s.measure, s.position, s.place, s.is_tied as "isTied", s.places, s.value, s.peer_count as peers,
       p.id as "profileId", p.kind, p.name, p.city, p.state, p.header_image as image, p.id = any (${ownIds}) as "isOwn"
     from shown join standing s on s.board = ${board} and s.measure = shown.measure and s.area = ${area} and s.position = any (shown.positions)
     join derived.profile_item p on p.id = s.profile_id and ${sql.raw(isPublic('p'))}

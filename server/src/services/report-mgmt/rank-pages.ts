@@ -1,3 +1,4 @@
+import { fewestPeers, placeMonths } from '@app/contract/reports/leaderboard-schema.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { isPublic } from '../../patterns/visibility.ts'
 import type { Database } from '../../tables/tables.ts'
@@ -8,8 +9,8 @@ import { boards } from './boards.ts'
 export const fewestReplies = 3
 /** The twelve months. */
 export const rankedDays = 365
-/** By how many days the places are earlier that present ones are compared with. */
-const earlierBy = 30
+/** Places are of the last day, and of days that are so many days apart before it. */
+export const monthDays = 30
 
 // Arbitrary id of an advisory lock, so that one server ranks at a time.
 const rankingLock = 715_202_633
@@ -19,36 +20,42 @@ const rankings = Object.entries(boards).flatMap(([board, { kinds, measures }]) =
   kinds.flatMap((kind) => measures.map((measure) => ({ board, kind, measure }))),
 )
 
-/** The conditions that a day, an SQL expression, is within the twelve months and within those to a month earlier. `$1` is the last day. */
-const isNow = (day: string) => `${day} between $1::date - ${rankedDays - 1} and $1::date`
-const isEarlier = (day: string) =>
-  `${day} between $1::date - ${rankedDays - 1 + earlierBy} and $1::date - ${earlierBy}`
-const isEither = (day: string) => `${day} between $1::date - ${rankedDays - 1 + earlierBy} and $1::date`
-const countBy = (day: string) =>
-  `count(*) filter (where ${isNow(day)}) as value, count(*) filter (where ${isEarlier(day)}) as earlier`
+/** How many days earlier than the last one each place is, the present one first. */
+const daysBack = Array.from({ length: placeMonths }, (_, month) => month * monthDays)
+
+/** An array with a value for each of the places. `$1` is the last day. */
+const forEach = (valueOf: (back: number) => string) => `array[${daysBack.map(valueOf).join(', ')}]::numeric[]`
+
+/** The conditions that a day, an SQL expression, is within the twelve months to so many days earlier, or within any of them. */
+const isWithin = (day: string, back: number) =>
+  `${day} between $1::date - ${rankedDays - 1 + back} and $1::date - ${back}`
+const isWithinAny = (day: string) =>
+  `${day} between $1::date - ${rankedDays - 1 + daysBack.at(-1)!} and $1::date`
+const countBy = (day: string) => forEach((back) => `count(*) filter (where ${isWithin(day, back)})`)
 
 const utcDay = (time: string) => `(${time} at time zone 'utc')::date`
 
-/** What pages had in the twelve months, and in those to a month earlier. */
+/** What pages had in the twelve months to each of the days. */
 const figures: Record<(typeof rankings)[number]['measure'], string> = {
   view: `
-    select profile_id, sum(count) filter (where ${isNow('day')}) as value, sum(count) filter (where ${isEarlier('day')}) as earlier
-    from visit_day where action = 'view' and ${isEither('day')} group by profile_id`,
+    select profile_id, ${forEach((back) => `sum(count) filter (where ${isWithin('day', back)})`)} as values
+    from visit_day where action = 'view' and ${isWithinAny('day')} group by profile_id`,
   // As the page shows it. Reactions that were taken back since aren't known.
   reaction: `
-    select e.profile_id, e.reaction_count as value, e.reaction_count - (
-      select count(*) from reaction r where r.owner_id = e.profile_id and ${utcDay('r.created_date')} > $1::date - ${earlierBy}) as earlier
+    select e.profile_id, (
+      select ${forEach((back) => `e.reaction_count${back === 0 ? '' : ` - count(*) filter (where ${utcDay('r.created_date')} > $1::date - ${back})`}`)}
+      from reaction r where r.owner_id = e.profile_id) as values
     from entry e where e.reaction_count > 0`,
   won: `
-    select profile_id, ${countBy('day')} from (
+    select profile_id, ${countBy('day')} as values from (
       select l.profile_id, (select ${utcDay('max(m.at)')} from lead_move m where m.lead_id = l.id and m.to_status = 'Won') as day
       from lead l where l.status = 'Won') won group by profile_id`,
   // The sender's moves are no replies.
   reply: `
-    select profile_id, case when count(*) filter (where ${isNow('day')}) >= ${fewestReplies} then
-        percentile_cont(0.5) within group (order by minutes) filter (where ${isNow('day')}) end as value,
-      case when count(*) filter (where ${isEarlier('day')}) >= ${fewestReplies} then
-        percentile_cont(0.5) within group (order by minutes) filter (where ${isEarlier('day')}) end as earlier
+    select profile_id, ${forEach((back) => {
+      const isMeant = `filter (where ${isWithin('day', back)})`
+      return `case when count(*) ${isMeant} >= ${fewestReplies} then percentile_cont(0.5) within group (order by minutes) ${isMeant} end`
+    })} as values
     from (
       select l.profile_id, ${utcDay('greatest(r.confirmed_date, l.created_date)')} as day,
         extract(epoch from first.at - greatest(r.confirmed_date, l.created_date)) / 60 as minutes
@@ -58,7 +65,7 @@ const figures: Record<(typeof rankings)[number]['measure'], string> = {
     group by profile_id`,
   // Public events that took place: of an organization its own, of a host those at its place.
   hosted: `
-    select host_id as profile_id, ${countBy('end_date')} from (
+    select host_id as profile_id, ${countBy('end_date')} as values from (
       select p.parent_id as host_id, p.id, e.end_date from profile p join event e on e.profile_id = p.id
       where p.parent_id is not null and ${isPublic('p')} and p.status <> 'Cancelled'
       union
@@ -67,37 +74,43 @@ const figures: Record<(typeof rankings)[number]['measure'], string> = {
       cross join lateral (values (t.profile_id), (d.destination_id)) h (id)
       join profile p on p.id = t.owner_id join event e on e.profile_id = p.id
       where h.id is not null and ${isPublic('p')} and p.status <> 'Cancelled') held
-    where ${isEither('end_date')} group by host_id`,
+    where ${isWithinAny('end_date')} group by host_id`,
 }
 
 /** Less time is better, and more of everything else. What a page has none of isn't ranked. */
-const keyOf = (column: string) =>
-  `case when f.measure = 'reply' then f.${column} else -nullif(greatest(f.${column}, 0), 0) end`
+const key = `case when f.measure = 'reply' then rounded.value else -nullif(greatest(rounded.value, 0), 0) end`
+
+/** The earliest place first. Of fewer pages, places would tell the figures of others. */
+const placesOf = Array.from(
+  { length: placeMonths },
+  (_, at) => `max(place) filter (where month = ${placeMonths - at} and peer_count >= ${fewestPeers})`,
+).join(', ')
 
 const rankQuery = `
   with figures as (
     ${Object.entries(figures)
       .map(
-        ([measure, query]) =>
-          `select '${measure}' as measure, profile_id, round(value::numeric)::int as value, round(earlier::numeric)::int as earlier from (${query}) ${measure}`,
+        ([measure, query]) => `select '${measure}' as measure, profile_id, values from (${query}) ${measure}`,
       )
       .join(' union all ')}),
   ranked as (
-    select b.board, b.measure, a.area, p.id as profile_id, p.name, f.value, ${keyOf('value')} as key, ${keyOf('earlier')} as earlier_key
+    select b.board, b.measure, a.area, p.id as profile_id, p.name, month, rounded.value, keyed.key
     from figures f join profile p on p.id = f.profile_id and ${isPublic('p')}
     join jsonb_to_recordset($2) as b (board text, kind text, measure text) on b.kind = p.kind and b.measure = f.measure
     cross join lateral (select '' as area union select p.region where p.region is not null union select p.state where p.state is not null) a
-    where not exists (select from event e where e.profile_id = p.id and e.end_date <= $1::date - ${rankedDays})),
+    cross join lateral unnest(f.values) with ordinality months (value, month)
+    cross join lateral (select round(months.value)::int as value) rounded
+    cross join lateral (select ${key} as key) keyed
+    where keyed.key is not null and not exists (select from event e where e.profile_id = p.id and e.end_date <= $1::date - ${rankedDays})),
   placed as (
-    select r.*, rank() over (ranking order by key nulls last) as place,
-      row_number() over (ranking order by key nulls last, name, profile_id) as position,
-      count(*) over (partition by board, measure, area, key) > 1 as is_tied,
-      case when earlier_key is not null then rank() over (ranking order by earlier_key nulls last) end as place_before,
-      count(key) over ranking as peer_count
-    from ranked r window ranking as (partition by board, measure, area))
-  insert into standing (board, measure, area, position, profile_id, value, place, is_tied, place_before, peer_count)
-  select board, measure, area, position, profile_id, value, place, is_tied, place_before, peer_count
-  from placed where key is not null`
+    select r.*, rank() over (ranking order by key) as place, row_number() over (ranking order by key, name, profile_id) as position,
+      count(*) over (partition by board, measure, area, month, key) > 1 as is_tied, count(*) over ranking as peer_count
+    from ranked r window ranking as (partition by board, measure, area, month)),
+  history as (
+    select board, measure, area, profile_id, array[${placesOf}]::integer[] as places from placed group by board, measure, area, profile_id)
+  insert into standing (board, measure, area, position, profile_id, value, place, is_tied, places, peer_count)
+  select board, measure, area, p.position, profile_id, p.value, p.place, p.is_tied, h.places, p.peer_count
+  from placed p join history h using (board, measure, area, profile_id) where p.month = 1`
 
 /** Ranks all pages, unless it was done since the last day was over. */
 export const rankPages = (db: Database) =>

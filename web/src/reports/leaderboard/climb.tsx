@@ -6,7 +6,7 @@ import styles from './leaderboard.module.css'
 import { climbOf } from './standing-words.ts'
 
 interface ClimbProps {
-  standing: Pick<Standing, 'place' | 'placeBefore'>
+  standing: Pick<Standing, 'place' | 'places'>
 }
 
 /** How many places a page went up or down in a month. A new one had no place. */

@@ -1,9 +1,10 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { Leaderboard } from '@app/contract/reports/leaderboard-schema.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
-import { plainRanking, plainStanding } from '../testing/plain-ranking.ts'
+import { placesTo, plainRanking, plainStanding } from '../testing/plain-ranking.ts'
 import { LeaderboardPage } from './leaderboard-page.tsx'
 
 let asked: string[]
@@ -16,9 +17,9 @@ beforeEach(() => {
 
 const rows = [
   plainStanding('Lakeshore', 1),
-  plainStanding('Old Mill', 7, { placeBefore: 8 }),
-  plainStanding('Limestone Valley', 8, { isOwn: true, isTied: true, value: 61, placeBefore: 13 }),
-  plainStanding('Harbor Coast', 8, { isTied: true, placeBefore: 7 }),
+  plainStanding('Old Mill', 7, { places: placesTo(7, 8) }),
+  plainStanding('Limestone Valley', 8, { isOwn: true, isTied: true, value: 61, places: placesTo(8, 13) }),
+  plainStanding('Harbor Coast', 8, { isTied: true, places: placesTo(8, 7) }),
 ]
 
 function open(search = '') {
@@ -28,6 +29,7 @@ function open(search = '') {
     asked.push(query.toString())
     const board: Leaderboard = {
       days: { startDate: '2026-02-20', endDate: '2027-02-19' },
+      placeDays: Array.from({ length: 12 }, (_, month) => addDays('2027-02-19', 30 * (month - 11))),
       rankings: [
         plainRanking({ rows }),
         plainRanking({ name: 'reaction', label: 'Followers', isPublic: true, rows: [] }),
@@ -50,15 +52,31 @@ test('the own place is in words, and the neighborhood in a table without figures
   await expect.element(page.getByRole('heading', { name: '8th of 38, shared' })).toBeVisible()
   await expect.element(page.getByText(/Won leads: 61\. 5 places up in a month\./)).toBeVisible()
   await expect
-    .element(table().getByRole('row', { name: /^1 .*Lakeshore Elkhart, Indiana Same$/ }))
+    .element(
+      table().getByRole('row', {
+        name: /^1 .*Lakeshore Elkhart, Indiana 1st in each of the last 12 months\. Same$/,
+      }),
+    )
     .toBeVisible()
   await expect.element(table().getByRole('row', { name: '5 more' })).toBeVisible()
   await expect
-    .element(table().getByRole('row', { name: /^=8 .*Limestone Valley You .* 61 5 up$/ }))
+    .element(table().getByRole('row', { name: /^=8 .*Limestone Valley You .* 61 Between .* 5 up$/ }))
     .toBeVisible()
   await expect
-    .element(table().getByRole('row', { name: /^=8 .*Harbor Coast Elkhart, Indiana 1 down$/ }))
+    .element(table().getByRole('row', { name: /^=8 .*Harbor Coast Elkhart, Indiana Between .* 1 down$/ }))
     .toBeVisible()
+})
+
+test('the places of twelve months are a chart with neighbors, and a table', async () => {
+  open()
+  await expect
+    .element(page.getByRole('img', { name: 'Between 8th and 13th in the last 12 months.' }).first())
+    .toBeVisible()
+  await page.getByText('Show the numbers').click()
+  const numbers = page.getByRole('table', { name: 'Places of twelve months' })
+  await expect.element(numbers.getByRole('columnheader')).toHaveLength(4)
+  await expect.element(numbers.getByRole('row', { name: /Jan 20.* 13 8 7$/ })).toBeVisible()
+  await expect.element(numbers.getByRole('row', { name: /Feb 19.* 8 7 8$/ })).toBeVisible()
 })
 
 test('the area and the measure are in the address', async () => {

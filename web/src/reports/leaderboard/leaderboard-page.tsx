@@ -122,7 +122,7 @@ interface BoardProps {
 }
 
 function Board({ board, of, measure, id, isEverywhere, onChoose }: BoardProps) {
-  const { days, rankings, notes } = board
+  const { days, placeDays, rankings, notes } = board
   const ranking = rankings.find(({ name }) => name === measure) ?? rankings[0]
   if (days === null || ranking === undefined)
     return (
@@ -150,7 +150,7 @@ function Board({ board, of, measure, id, isEverywhere, onChoose }: BoardProps) {
       </Row>
       {own && (
         <Grid columns="main side" gap="6" align="start">
-          <OwnPlace {...{ ranking, own, isEverywhere, onChoose }} />
+          <OwnPlace {...{ ranking, own, isEverywhere, onChoose }} days={placeDays} />
           <OwnPlaces {...{ rankings }} profileId={own.profileId} />
         </Grid>
       )}

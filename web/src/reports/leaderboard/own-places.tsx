@@ -4,6 +4,7 @@ import { Panel } from '../../platform/boxes/panel.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import styles from '../reports.module.css'
 import { Climb } from './climb.tsx'
+import { PlaceLine } from './place-line.tsx'
 import { ordinal, type Ranking } from './standing-words.ts'
 
 interface OwnPlacesProps {
@@ -20,6 +21,7 @@ export const OwnPlaces = ({ rankings, profileId }: OwnPlacesProps) => (
         head={[
           { label: 'By' },
           { label: 'Place', isNumeric: true },
+          { label: 'Months', isNumeric: true },
           { label: 'In a month', isNumeric: true },
         ]}
         rows={rankings.flatMap((ranking) => rowsOf(ranking, profileId))}
@@ -42,6 +44,7 @@ function rowsOf({ name, label, unit, own }: Ranking, profileId: string): TableRo
           {figure !== undefined && <span className={`xs dim ${styles.note}`}>{figure}</span>}
         </span>,
         place === null ? '–' : `${isTied ? '=' : ''}${ordinal(place)}`,
+        <PlaceLine key="months" standing={standing} />,
         <Climb key="climb" standing={standing} />,
       ],
     },

@@ -1,7 +1,7 @@
 import type { Standing } from '@app/contract/reports/leaderboard-schema.ts'
 import { expect, test } from 'vitest'
-import { plainRanking, plainStanding } from '../testing/plain-ranking.ts'
-import { ordinal, placeText, placeTitle, standingSentence } from './standing-words.ts'
+import { placesTo, plainRanking, plainStanding } from '../testing/plain-ranking.ts'
+import { monthsSentence, ordinal, placeText, placeTitle, standingSentence } from './standing-words.ts'
 
 test.each([
   [1, '1st'],
@@ -26,10 +26,16 @@ test('a shared place has a sign in tables and a word in titles', () => {
 const ownOf = (more: Partial<Standing>) => plainStanding('Own', 3, { isOwn: true, value: 6, ...more })
 
 test.each([
-  [{ placeBefore: 8 }, 'Likes: 6. 5 places up in a month. 5 more likes would pass Ash in 2nd.'],
-  [{ placeBefore: 2 }, 'Likes: 6. One place down in a month. 5 more likes would pass Ash in 2nd.'],
-  [{ placeBefore: 3 }, 'Likes: 6. The same place as a month ago. 5 more likes would pass Ash in 2nd.'],
-  [{ placeBefore: null }, 'Likes: 6. It had no place a month ago. 5 more likes would pass Ash in 2nd.'],
+  [{ places: placesTo(3, 8) }, 'Likes: 6. 5 places up in a month. 5 more likes would pass Ash in 2nd.'],
+  [{ places: placesTo(3, 2) }, 'Likes: 6. One place down in a month. 5 more likes would pass Ash in 2nd.'],
+  [
+    { places: placesTo(3, 3) },
+    'Likes: 6. The same place as a month ago. 5 more likes would pass Ash in 2nd.',
+  ],
+  [
+    { places: placesTo(3, null) },
+    'Likes: 6. It had no place a month ago. 5 more likes would pass Ash in 2nd.',
+  ],
 ])('a public figure says what passes the next: %j', (more, text) => {
   const own = ownOf(more)
   const rows = [plainStanding('Elm', 1, { value: 20 }), plainStanding('Ash', 2, { value: 10 }), own]
@@ -37,7 +43,7 @@ test.each([
 })
 
 test('a private figure of others isn’t told', () => {
-  const own = ownOf({ placeBefore: 3 })
+  const own = ownOf({ places: placesTo(3, 3) })
   const rows = [plainStanding('Elm', 1), plainStanding('Ash', 2), own]
   expect(standingSentence(plainRanking({ isPublic: false, rows, own: [own] }), own)).toBe(
     'Won leads: 6. The same place as a month ago.',
@@ -49,4 +55,12 @@ test('fewer than five pages aren’t compared', () => {
   expect(standingSentence(plainRanking({ peers: 3, isComparable: false, own: [own] }), own)).toBe(
     'Not enough peers to compare. Widen the region.',
   )
+})
+
+test.each([
+  [placesTo(3, 9), 'Between 3rd and 9th in the last 12 months.'],
+  [[...placesTo(3, null).slice(0, -2), 3, 3], '3rd in each of the last 2 months.'],
+  [placesTo(3, null), undefined],
+])('the places of months are read: %j', (places, text) => {
+  expect(monthsSentence({ places })).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { Leaderboard, Standing } from '@app/contract/reports/leaderboard-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
-import { count } from '../../components/format.ts'
+import { count, counted } from '../../components/format.ts'
 
 export type Ranking = Leaderboard['rankings'][number]
 
@@ -21,8 +21,20 @@ export const placeTitle = ({ place, isTied }: Place, peers: number) =>
   place === null ? 'Not ranked yet' : `${ordinal(place)} of ${count(peers)}${isTied ? ', shared' : ''}`
 
 /** How many places a page went up in a month, or down if it is negative. Undefined if it had none. */
-export const climbOf = ({ place, placeBefore }: Pick<Standing, 'place' | 'placeBefore'>) =>
-  place === null || placeBefore === null ? undefined : placeBefore - place
+export function climbOf({ place, places: months }: Pick<Standing, 'place' | 'places'>) {
+  const before = months.at(-2) ?? null
+  return place === null || before === null ? undefined : before - place
+}
+
+/** The best and the worst place of the months, in words. Undefined without any before the present one. */
+export function monthsSentence({ places: months }: Pick<Standing, 'places'>): string | undefined {
+  const known = months.filter((place) => place !== null)
+  if (known.length < 2) return undefined
+  const [best, worst] = [Math.min(...known), Math.max(...known)]
+  return best === worst
+    ? `${ordinal(best)} in each of the last ${counted(known.length, 'month')}.`
+    : `Between ${ordinal(best)} and ${ordinal(worst)} in the last ${counted(known.length, 'month')}.`
+}
 
 const places = (number: number) => (number === 1 ? 'One place' : `${count(number)} places`)
 

@@ -9,6 +9,7 @@ import { Panel } from '../../platform/boxes/panel.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Climb } from './climb.tsx'
+import { PlaceLine } from './place-line.tsx'
 import styles from './leaderboard.module.css'
 import { placeText, type Ranking } from './standing-words.ts'
 
@@ -76,7 +77,14 @@ function rowOf({ unit }: Ranking, row: Standings[number], hasValues: boolean): T
         </span>
       </Row>,
       ...(hasValues ? [row.value === null ? '' : valueText(row.value, { unit, currency: null })] : []),
-      <Climb key="climb" standing={row} />,
+      <span key="climb" className={styles.atEnd}>
+        <Row as="span" gap="3" isWrapping={false}>
+          <span className="only-l">
+            <PlaceLine standing={row} />
+          </span>
+          <Climb standing={row} />
+        </Row>
+      </span>,
     ],
   }
 }

@@ -1,5 +1,11 @@
-import type { Standing } from '@app/contract/reports/leaderboard-schema.ts'
+import { placeMonths, type Standing } from '@app/contract/reports/leaderboard-schema.ts'
 import type { Ranking } from '../leaderboard/standing-words.ts'
+
+/** The same place in all months but the last. */
+export const placesTo = (place: number | null, before: number | null) => [
+  ...Array.from({ length: placeMonths - 1 }, () => before),
+  place,
+]
 
 /** The standing of a destination. Its figure isn't public. */
 export const plainStanding = (
@@ -15,7 +21,7 @@ export const plainStanding = (
   image: '',
   place,
   isTied: false,
-  placeBefore: place,
+  places: placesTo(place, place),
   value: null,
   isOwn: false,
   ...more,

@@ -1,0 +1,53 @@
+import type { Standing } from '@app/contract/reports/leaderboard-schema.ts'
+import type { Ranking } from './standing-words.ts'
+
+/** How many rows before and after the reader's page have a line. */
+const neighborRows = 3
+
+/** Who is around a page today, without pages of its name: columns and labels tell pages apart by their names. */
+export function neighborsOf({ rows }: Pick<Ranking, 'rows'>, own: Standing): Standing[] {
+  const position = rows.find(({ profileId }) => profileId === own.profileId)?.position
+  if (position === undefined) return []
+  const names = new Set([own.name])
+  return rows.filter((row) => {
+    const isNeighbor = Math.abs(row.position - position) <= neighborRows && !names.has(row.name)
+    if (isNeighbor) names.add(row.name)
+    return isNeighbor
+  })
+}
+
+const mostTicks = 8
+
+/** Whole places of an axis, from the best to the worst. */
+export function placeTicks(best: number, worst: number): number[] {
+  const step = Math.ceil((worst - best + 1) / mostTicks)
+  return Array.from({ length: Math.floor((worst - best) / step) + 1 }, (_, index) => best + index * step)
+}
+
+interface EndLabel {
+  text: string
+  y: number
+  isOwn: boolean
+}
+
+interface LabelRoom {
+  yOf: (place: number) => number
+  lineHeight: number
+}
+
+const mostLetters = 22
+const shorten = (name: string) =>
+  name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name
+
+/** Names at the end of lines, where they have room: the reader's first, the last line of these. */
+export function endLabels(lines: readonly Standing[], { yOf, lineHeight }: LabelRoom): EndLabel[] {
+  const found: EndLabel[] = []
+  for (const [index, { name, places }] of lines.toReversed().entries()) {
+    const place = places.at(-1) ?? null
+    if (place === null) continue
+    const y = yOf(place)
+    if (found.every((other) => Math.abs(other.y - y) >= lineHeight))
+      found.push({ text: index === 0 ? 'You' : shorten(name), y, isOwn: index === 0 })
+  }
+  return found
+}

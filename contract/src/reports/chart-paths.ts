@@ -19,6 +19,8 @@ export interface ChartInput extends ChartFrame {
   points: readonly ChartPoint[]
   /** What points can be held against, which the axis reaches. */
   limit?: number | undefined
+  /** Whether it is bars, however many points there are. */
+  look?: 'bars' | null
 }
 
 export interface StackInput extends ChartFrame {
@@ -56,13 +58,14 @@ const fewestOfLines = 9
 const mostTicks = 5
 
 /** How a chart of so many points is drawn, unless it is stacked. */
-export const lookOf = (count: number) => (count < fewestOfLines ? 'bars' : 'lines')
+export const lookOf = (count: number, look: ChartInput['look'] = null) =>
+  look ?? (count < fewestOfLines ? 'bars' : 'lines')
 
 /** The lines or bars of a chart, as paths of SVG, for pages and for PDF. Drawn to scale from zero. */
-export function chartPaths({ points, limit = 0, ...frame }: ChartInput): ChartPaths {
+export function chartPaths({ points, limit = 0, look: asked = null, ...frame }: ChartInput): ChartPaths {
   const count = Math.max(frame.slots ?? 0, points.length)
   const most = Math.max(limit, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
-  const { step, ...scale } = scaleOf(frame, count, lookOf(count), most)
+  const { step, ...scale } = scaleOf(frame, count, lookOf(count, asked), most)
   const { look, middles, heightOf } = scale
   const series = (name: keyof ChartPoint) => points.map((point) => point[name])
   const paths =

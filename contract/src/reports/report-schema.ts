@@ -61,8 +61,8 @@ export type LeadReportQuery = z.output<typeof LeadReportQuery>
 
 const ReportDays = z.object({ startDate: z.string(), endDate: z.string() })
 
-/** How a value reads. Money is in cents of its currency; a share in basis points, of which 10,000 are all. */
-export const valueUnits = ['count', 'money', 'share', 'minutes'] as const
+/** How a value reads. Money is in cents of its currency; a share in basis points, of which 10,000 are all; a difference is one of counts, with its sign. */
+export const valueUnits = ['count', 'money', 'share', 'minutes', 'difference'] as const
 const unit = { unit: z.enum(valueUnits), currency: z.string().nullable() }
 
 /** `value` is null if there is nothing to tell, such as a rate of nothing; `before` if nothing is known of the compared days. */
@@ -74,6 +74,8 @@ const Figure = z.object({
   before: z.int().nullable(),
   /** Which change is good news. Null if none is. */
   better: z.enum(['higher', 'lower']).nullable(),
+  /** What the value is of, if it isn't of all: `of 16 of 40 room nights`. */
+  basis: z.string().nullable(),
 })
 export type ReportFigure = z.output<typeof Figure>
 
@@ -90,6 +92,8 @@ const Series = z.object({
   stack: z.string().nullable(),
   /** Each point has what there was by its end, so points don't add up. */
   isRunning: z.boolean(),
+  /** Of amounts that are no course of time, however many points there are. Null if the number of points decides. */
+  look: z.enum(['bars']).nullable(),
   points: z.array(ReportDays.extend({ value: z.int().nullable(), before: z.int().nullable() })),
   /** What a point can be held against, such as the size of a block. */
   limit: z.object({ label: z.string(), value: z.int() }).nullable(),
@@ -147,6 +151,8 @@ export const Report = z.object({
   figures: z.array(Figure),
   series: z.array(Series),
   tables: z.array(Table),
+  /** What people have to know before they read the figures, in sentences. */
+  preface: z.array(z.string()),
   /** How it was counted, and what isn't told, in sentences. */
   notes: z.array(z.string()),
 })

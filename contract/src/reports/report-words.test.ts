@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { axisLabel, changeOf, pointLabel, pointText, seriesSentence, untilText } from './report-words.ts'
+import {
+  axisLabel,
+  changeOf,
+  isPart,
+  pointLabel,
+  pointText,
+  seriesSentence,
+  untilText,
+} from './report-words.ts'
 
 const plain = { unit: 'count', currency: null } as const
 
@@ -12,9 +20,23 @@ describe('a change', () => {
     [10_001, 10_000, 'Less than 1% more', 'up'],
     [5, 5, 'No change', 'none'],
     [0, 0, 'No change', 'none'],
-    [5, 0, 'New', 'up'],
+    [5, 0, '5 more', 'up'],
   ])('of %i from %i', (value, before, text, direction) => {
-    expect(changeOf(value, before)).toEqual({ text, direction })
+    expect(changeOf(value, before, plain)).toEqual({ text, direction })
+  })
+
+  test.each([
+    ['share', 2500, 0, '25 points more'],
+    ['share', 5150, 5250, '1 point less'],
+    ['share', 5000, 5001, 'Less than 0.1 points less'],
+    ['minutes', 107, 100, '7% slower'],
+    ['minutes', 30, 60, '50% faster'],
+    ['minutes', 90, 0, '1 h 30 m slower'],
+    ['money', 8050, 0, '$80.50 more'],
+    ['difference', 3, 0, '3 more'],
+  ] as const)('of a %s from %i to %i is in its words', (unit, value, before, text) => {
+    const currency = unit === 'money' ? 'USD' : null
+    expect(changeOf(value, before, { unit, currency }).text).toBe(text)
   })
 })
 
@@ -46,6 +68,22 @@ test.each([
   expect(pointText({ value: 783, before }, plain)).toBe(text)
 })
 
+describe('a point is low only because of its days', () => {
+  const of = (startDate: string, endDate: string, isRunning: boolean) =>
+    isPart({ startDate, endDate, value: 3, before: null }, { per: 'month', isRunning }, '2026-11-20')
+
+  test('if it isn’t over, or has fewer of them', () => {
+    expect(of('2026-11-01', '2026-11-30', false)).toBe(true)
+    expect(of('2026-09-12', '2026-09-30', false)).toBe(true)
+    expect(of('2026-10-01', '2026-10-31', false)).toBe(false)
+  })
+
+  test('but not if it has what there was by its end', () => {
+    expect(of('2026-09-12', '2026-09-30', true)).toBe(false)
+    expect(of('2026-11-01', '2026-11-30', true)).toBe(true)
+  })
+})
+
 describe('a chart in a sentence', () => {
   const series = (...values: number[]) => ({
     name: 'view',
@@ -54,6 +92,7 @@ describe('a chart in a sentence', () => {
     per: 'day' as const,
     stack: null,
     isRunning: false,
+    look: null,
     limit: null,
     points: values.map((value, index) => ({
       startDate: `2026-12-0${index + 1}`,

@@ -14,15 +14,30 @@ interface Change {
   direction: 'up' | 'down' | 'none'
 }
 
-/** How a figure changed, in words: an arrow or a color alone says nothing to many. */
-export function changeOf(value: number, before: number): Change {
+/** How a figure changed, in words: an arrow or a color alone says nothing to many. A percentage of a share or of nothing would mislead. */
+export function changeOf(value: number, before: number, unit: ReportUnit): Change {
   if (value === before) return { text: 'No change', direction: 'none' }
   const direction = value > before ? 'up' : 'down'
-  if (before === 0) return { text: 'New', direction }
-  const percent = (Math.abs(value - before) / Math.abs(before)) * 100
-  const shown = percent < 1 ? 'Less than 1' : count(Math.round(percent))
-  return { text: `${shown}% ${direction === 'up' ? 'more' : 'less'}`, direction }
+  const word = directionWords[unit.unit === 'minutes' ? 'minutes' : 'others'][direction]
+  return { text: `${sizeOf(Math.abs(value - before), before, unit)} ${word}`, direction }
 }
+
+const directionWords = {
+  minutes: { up: 'slower', down: 'faster' },
+  others: { up: 'more', down: 'less' },
+}
+
+function sizeOf(change: number, before: number, unit: ReportUnit): string {
+  if (unit.unit === 'share') {
+    const points = Math.round(change / 10) / 10
+    return points < 0.1 ? 'Less than 0.1 points' : `${points} ${points === 1 ? 'point' : 'points'}`
+  }
+  if (before === 0) return valueText(change, unit.unit === 'difference' ? plain : unit)
+  const percent = (change / Math.abs(before)) * 100
+  return `${percent < 1 ? 'Less than 1' : count(Math.round(percent))}%`
+}
+
+const plain = { unit: 'count', currency: null } as const
 
 const dayName = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -51,7 +66,19 @@ export function axisLabel(startDate: string, unit: BucketUnit, endDate = startDa
   return `${shortMonth.format(new Date(startDate))}${isLater ? '+' : ''}`
 }
 
-export function isWhole({ startDate, endDate }: Days, unit: BucketUnit): boolean {
+/** Whether a point is low only because it isn't over or has fewer days than the others. A running total isn't low because of its days. */
+export function isPart(
+  point: Point,
+  { per, isRunning }: Pick<ReportSeries, 'per' | 'isRunning'>,
+  today: string,
+): boolean {
+  return point.value !== null && (isUnfinished(point, today) || (!isRunning && !isWhole(point, per)))
+}
+
+export const isUnfinished = ({ startDate, endDate }: Days, today: string) =>
+  startDate <= today && endDate >= today
+
+function isWhole({ startDate, endDate }: Days, unit: BucketUnit): boolean {
   if (unit === 'month') return startDate.endsWith('-01') && endDate === lastDayOfMonth(startDate.slice(0, 7))
   return countDays(startDate, endDate) === (unit === 'week' ? 7 : 1)
 }
@@ -92,7 +119,10 @@ export function seriesSentence(series: ReportSeries): string {
   const { per, points, limit } = series
   const known = points.flatMap(({ value, ...days }) => (value === null ? [] : [{ ...days, value }]))
   const [first] = known
-  if (first === undefined) return 'These days are still to come.'
+  if (first === undefined)
+    return points.length > 0 && !series.isRunning
+      ? 'Nothing was counted in these days.'
+      : 'These days are still to come.'
   const highest = known.reduce((best, point) => (point.value > best.value ? point : best), first)
   return [
     addsUp(series) && `${valueText(totalOf(series, 'value'), series)} in ${counted(known.length, per)}.`,

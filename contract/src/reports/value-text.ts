@@ -12,6 +12,7 @@ export function valueText(value: ReportCell, { unit, currency }: Unit): string {
   if (typeof value === 'string') return unit === 'day' ? day.format(new Date(value)) : value
   if (unit === 'money') return shortMoneyText(value, currency ?? 'USD')
   if (unit === 'share') return `${shareText(value)}%`
+  if (unit === 'difference') return value > 0 ? `+${count(value)}` : count(value)
   return unit === 'minutes' ? durationText(value) : count(value)
 }
 

@@ -11,6 +11,7 @@ const figure = (name: string, label: string, value: number, before: number | nul
   unit: 'count' as const,
   currency: null,
   better: 'higher' as const,
+  basis: null,
   value,
   before,
 })

@@ -66,7 +66,7 @@ function WeekFigure({ figure }: { figure: ReportFigure }) {
       {/* A phone shows no heads of columns. */}
       <span className="only-s">{` ${label.toLowerCase()}`}</span>
       {value !== null && before !== null && (
-        <span className="xs dim">{` ${changeOf(value, before).text}`}</span>
+        <span className="xs dim">{` ${changeOf(value, before, figure).text}`}</span>
       )}
     </>
   )

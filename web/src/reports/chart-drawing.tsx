@@ -11,7 +11,7 @@ import { ChartAxes, chartHeight as height, chartPadding as padding } from './cha
 import { ChartReading } from './chart-reading.tsx'
 import { partStyles } from './chart-styles.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
-import { isWhole, seriesSentence, seriesTitle, tickText } from '@app/contract/reports/report-words.ts'
+import { isPart, seriesSentence, seriesTitle, tickText } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -34,7 +34,10 @@ export function ChartDrawing({ chart, comparedWith, slots, today, onShowNumbers 
   const frame = { slots, width, height, padding, labelWidth: per === 'month' ? 44 : 64 }
   const stack =
     parts.length === 0 ? undefined : stackPaths({ ...frame, parts: parts.map((part) => part.points) })
-  const pair = stack === undefined ? chartPaths({ ...frame, points, limit: whole.limit?.value }) : undefined
+  const pair =
+    stack === undefined
+      ? chartPaths({ ...frame, points, limit: whole.limit?.value, look: whole.look })
+      : undefined
   const scale = stack ?? pair
   if (scale === undefined) return null
 
@@ -140,11 +143,11 @@ function StackedBars({ stack, whole: { points, ...unit } }: StackedBarsProps) {
 }
 
 /** Rings on points that have fewer days than the others or aren't over, and are low only because of that. */
-const PartMarks = ({ pair, series: { points, per }, today }: PairedShapesProps) =>
-  points.map(
+const PartMarks = ({ pair, series, today }: PairedShapesProps) =>
+  series.points.map(
     (point, index) =>
       point.value !== null &&
-      (point.endDate === today || !isWhole(point, per)) && (
+      isPart(point, series, today) && (
         <circle
           key={point.startDate}
           className={styles.part}

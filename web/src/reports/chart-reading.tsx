@@ -3,7 +3,7 @@ import type { ComparedWith } from '@app/contract/reports/report-period.ts'
 import { useState } from 'react'
 import { classNames } from '../components/class-names.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
-import { chartPointText, pointLabel, seriesTitle } from '@app/contract/reports/report-words.ts'
+import { chartPointText, isUnfinished, pointLabel, seriesTitle } from '@app/contract/reports/report-words.ts'
 import styles from './reports.module.css'
 
 /** In units of the drawing. */
@@ -33,7 +33,7 @@ export function ChartReading(props: ChartReadingProps) {
   const at = Math.min(reading ?? last, last)
   const point = points[at]
   if (point === undefined) return null
-  const name = `${pointLabel(point, per)}${point.endDate === today ? ', so far' : ''}`
+  const name = `${pointLabel(point, per)}${isUnfinished(point, today) ? ', so far' : ''}`
   const text = chartPointText(chart, at, comparedWith)
   const x = scale.middles[at] ?? 0
   const isEarly = at <= last / 2

@@ -18,13 +18,24 @@ export const ReportCards = ({ figures, comparedWith }: ReportCardsProps) => (
     items={figures.map((figure) => ({
       label: figure.label,
       value: valueText(figure.value, figure),
-      note:
-        figure.before === null || figure.value === null ? undefined : (
-          <Comparison {...{ figure, comparedWith }} value={figure.value} before={figure.before} />
-        ),
+      note: noteOf(figure, comparedWith),
     }))}
   />
 )
+
+function noteOf(figure: ReportFigure, comparedWith: ComparedWith) {
+  const { value, before, basis } = figure
+  const comparison = value !== null && before !== null && (
+    <Comparison {...{ figure, comparedWith, value, before }} />
+  )
+  if (basis === null) return comparison || undefined
+  return (
+    <>
+      {basis}
+      {comparison}
+    </>
+  )
+}
 
 const icons = { up: 'arrow-up', down: 'arrow-down', none: undefined } as const
 
@@ -43,7 +54,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ figure, comparedWith, value, before }: ComparisonProps) {
-  const { text, direction } = changeOf(value, before)
+  const { text, direction } = changeOf(value, before, figure)
   const icon = icons[direction]
   const tone = toneOf(direction, figure.better)
   return (

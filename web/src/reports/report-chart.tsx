@@ -49,7 +49,7 @@ export function ReportChart({ chart, comparedWith, slots, today }: ReportChartPr
         action={
           <ChartLegend
             {...{ chart, comparedWith, isCompared }}
-            hasBars={parts.length > 0 || lookOf(Math.max(slots, points.length)) === 'bars'}
+            hasBars={parts.length > 0 || lookOf(Math.max(slots, points.length), whole.look) === 'bars'}
           />
         }
       >

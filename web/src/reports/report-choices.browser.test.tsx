@@ -78,7 +78,14 @@ const points = (values: number[]) =>
   }))
 
 test('series of one stack are one chart with its whole, and a table of its parts', async () => {
-  const part = { ...plain, per: 'day', stack: 'Decided leads', isRunning: false, limit: null } as const
+  const part = {
+    ...plain,
+    per: 'day',
+    stack: 'Decided leads',
+    isRunning: false,
+    look: null,
+    limit: null,
+  } as const
   served.known = {
     series: [
       { name: 'won', label: 'Won', ...part, points: points([3, 1]) },
@@ -118,7 +125,9 @@ test.each([
   ['higher', '50% more', 'good'],
   [null, '50% more', 'mut'],
 ] as const)('where %s is better, %s is %s news', async (better, text, tone) => {
-  served.known = { figures: [{ name: 'late', label: 'Late', ...plain, value: 3, before: 2, better }] }
+  served.known = {
+    figures: [{ name: 'late', label: 'Late', ...plain, value: 3, before: 2, better, basis: null }],
+  }
   open('company')
   await expect.element(page.getByText(text)).toBeVisible()
   expect(page.getByText(text).element().closest('.semi')).toHaveClass(tone)

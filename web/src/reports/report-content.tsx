@@ -11,7 +11,7 @@ import type { ChoosePeriod } from './period.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { ReportFilter } from './report-filter.tsx'
-import { PeriodNote, ReportNotes } from './report-notes.tsx'
+import { PeriodNote, Preface, ReportNotes } from './report-notes.tsx'
 import { nothingOf } from './report-names.ts'
 import { narrowColumns, ReportTable } from './report-table.tsx'
 
@@ -38,6 +38,7 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
     <Stack gap="6">
       <Stack gap="3">
         <ReportFilter report={report} />
+        <Preface report={report} />
         <ReportCards {...{ figures, comparedWith }} />
         <PeriodNote report={report} />
       </Stack>

@@ -38,6 +38,14 @@ export const StaleNote = ({ readAt, error, isRetrying, onRetry }: StaleNoteProps
 
 const readTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** What people have to know before they read the figures. */
+export const Preface = ({ report: { preface } }: PeriodNoteProps) =>
+  preface.map((sentence) => (
+    <p key={sentence} className="sm">
+      {sentence}
+    </p>
+  ))
+
 interface ReportNotesProps extends PeriodNoteProps {
   countsVisits: boolean
 }

@@ -26,6 +26,7 @@ export interface BlockNight {
 export interface PickUpStep {
   isBefore: boolean
   hotelId: string | null
+  hotelName: string
   /** Of an edition before, the event that it is compared with. */
   eventId: string | null
   /** Of an edition before, the night that is as far from the event. */
@@ -33,6 +34,9 @@ export interface PickUpStep {
   day: string
   change: number
 }
+
+/** The events of which an edition before can be compared with. */
+export type EditionEvents = ReadonlySet<string | null>
 
 const ofNights = ({ startDate, endDate }: Days, night: string) =>
   sql`${sql.raw(night)} between ${startDate}::date and ${endDate}::date`
@@ -62,24 +66,36 @@ export async function readNights(
  */
 export async function readSteps(call: Call, id: string, scope: StayScope, days: Days): Promise<PickUpStep[]> {
   const { rows } = await sql<PickUpStep>`
-    with told as (select b.id, b.event_id, b.hotel_id from room_block b where ${isBlockOf(call, id, scope)}),
+    with told as (select b.id, b.event_id, b.hotel_id, b.hotel_name from room_block b where ${isBlockOf(call, id, scope)}),
     edition as (
       select e.event_id, o.id, o.days from (select distinct event_id from told where event_id is not null) e, derived.last_edition(e.event_id) o),
     counted as (
-      select id, hotel_id, event_id, false as is_before, 0 as days from told
+      select id, hotel_id, hotel_name, event_id, false as is_before, 0 as days from told
       union all
-      select b.id, b.hotel_id, e.event_id, true, e.days from edition e join room_block b on b.event_id = e.id
+      select b.id, b.hotel_id, b.hotel_name, e.event_id, true, e.days from edition e join room_block b on b.event_id = e.id
       where b.status in ('Agreed', 'Released') and (${scope !== 'hotel'} or b.hotel_id = ${id})),
     step as (
-      select c.is_before, c.hotel_id, c.event_id, s.night + c.days as night, s.as_of + c.days as day,
+      select c.is_before, c.hotel_id, c.hotel_name, c.event_id, s.night + c.days as night, s.as_of + c.days as day,
         s.picked_up - lag(s.picked_up, 1, 0) over (partition by s.block_id, s.night order by s.as_of) as change
       from counted c join block_day_snapshot s on s.block_id = c.id
       where ${ofNights(days, 's.night + c.days')})
-    select is_before as "isBefore", hotel_id as "hotelId", event_id as "eventId", night::text, day::text, sum(change)::int as change
-    from step where change <> 0 group by is_before, hotel_id, event_id, night, day order by day`.execute(
+    select is_before as "isBefore", hotel_id as "hotelId", hotel_name as "hotelName", event_id as "eventId", night::text, day::text, sum(change)::int as change
+    from step where change <> 0 group by is_before, hotel_id, hotel_name, event_id, night, day order by day`.execute(
     call.db,
   )
   return rows
+}
+
+/** The events of the report whose edition before has kept books of rooms, at the same hotel in the report of one: of others nothing is known to compare with. */
+export async function readEditionEvents(call: Call, id: string, scope: StayScope): Promise<EditionEvents> {
+  const { rows } = await sql<{ id: string }>`
+    select t.event_id as id
+    from (select distinct b.event_id from room_block b where ${isBlockOf(call, id, scope)} and b.event_id is not null) t
+    where exists (
+      select from derived.last_edition(t.event_id) o join room_block b on b.event_id = o.id
+      where b.status in ('Agreed', 'Released') and (${scope !== 'hotel'} or b.hotel_id = ${id})
+        and exists (select from block_day_snapshot s where s.block_id = b.id))`.execute(call.db)
+  return new Set(rows.map((row) => row.id))
 }
 
 /** The first and the last night of the blocks of an event. Undefined without any. */

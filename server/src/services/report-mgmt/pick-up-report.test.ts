@@ -306,3 +306,62 @@ describe('the rooms that were booked for an event', () => {
     expect((await refusal(guest.api.eventReports.hotels({ id: eventId }))).status).toBe(404)
   })
 })
+
+describe('a pick-up of which only a part can be compared', () => {
+  let other: string
+  beforeAll(async () => {
+    hotels['Birch House'] = {
+      id: (await server.stage.hotel({ manager: desk.person, name: 'Birch House', ...place })).id,
+      roomId: '',
+    }
+    await keep(await pastBlock('Birch House', 0), 0, [[-35, 7]])
+    other = await makeEvent('Summer Open', 0)
+    await agree('Elm Inn', other, 10, 12_000)
+    await report(hotels['Elm Inn']!.blockId!, 6)
+  })
+
+  async function report(blockId: string, rooms: number) {
+    await server.pool.query(
+      `insert into block_night (block_id, night, contracted, size, rate, is_reported) values ($1, $2, 10, 10, 12000, true)`,
+      [blockId, night(0)],
+    )
+    await server.pool.query(
+      'insert into block_report (id, block_id, nights) values (gen_random_uuid(), $1, $2)',
+      [blockId, JSON.stringify([{ night: night(0), rooms }])],
+    )
+  }
+
+  test('has rows that add up, and a pace of the events with a last edition alone', async () => {
+    const { data } = await organizer.api.organizationReports.pickup({ id: organizationId })
+    for (const { name, columns, rows, totals } of data.tables)
+      for (const [at, { label, unit }] of columns.entries())
+        if (unit === 'count' || unit === 'difference')
+          expect(
+            rows.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0),
+            `${name}, ${label}`,
+          ).toBe(totals?.[at])
+    const alone = (await organizer.api.eventReports.pickup({ id: eventId })).data
+    const own = figureOf(alone, 'pickedUp')!.value!
+    expect(figureOf(alone, 'pickedUp')?.before).toBe(16)
+    expect(figureOf(data, 'pickedUp')).toMatchObject({ value: own + 6, before: null })
+    const compared = { value: own, before: 16, basis: 'of 1 of 2 events' }
+    expect(figureOf(data, 'comparable')).toMatchObject(compared)
+    expect(cellsOf(data, 'events')['Summer Open']?.slice(3, 6)).toEqual([null, null, null])
+    expect(cellsOf(data, 'hotels')['Only at the last edition']?.slice(0, 6)).toEqual([0, 0, null, 0, 7, -7])
+    const of = (name: string) => data.series.find((series) => series.name === name)?.points.at(-1)?.before
+    expect([of('comparable'), of('pace')]).toEqual([22, null])
+  })
+
+  test('says of how many room nights its money is', async () => {
+    const destination = await server.stage.destination({ manager: commission.person, ...place })
+    for (const ownerId of [eventId, other])
+      await organizer.api.events.places.create({ ownerId, data: { profileId: destination.id } })
+    await server.pool.query(
+      `insert into member (id, owner_id, user_id, role) select gen_random_uuid(), $1, u.id, 'Manager' from app_user u where u.email = $2`,
+      [other, commission.person.email],
+    )
+    const { data } = await commission.api.destinationReports.pickup({ id: destination.id })
+    const all = figureOf(data, 'pickedUp')!.value!
+    expect(figureOf(data, 'revenue USD')?.basis).toBe(`of 6 of ${all} room nights`)
+  })
+})

@@ -1,8 +1,9 @@
 import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { StayScope } from './page-blocks.ts'
-import type { BlockNight, PickUpStep } from './pick-up-figures.ts'
+import type { BlockNight, EditionEvents, PickUpStep } from './pick-up-figures.ts'
 import { column, share } from './report-parts.ts'
 
 type Amount = 'pickedUp' | 'size' | 'revenue' | 'rebate'
@@ -35,6 +36,10 @@ interface PickUp {
   nights: readonly BlockNight[]
   /** Of the editions before. */
   earlier: readonly PickUpStep[]
+  editions: EditionEvents
+  hasBefore: boolean
+  /** Whether some events have no edition before to compare with. */
+  isMixed: boolean
   scope: StayScope
   today: string
   currencies: readonly string[]
@@ -42,8 +47,9 @@ interface PickUp {
 
 interface Group {
   label: string
+  note: string | null
   profileId: string | null
-  nights: BlockNight[]
+  nights: readonly BlockNight[]
   before: number | null
 }
 
@@ -54,21 +60,24 @@ export function pickUpTables(pickUp: PickUp): ReportTable[] {
   const hotels = groupsOf(pickUp, ({ hotelId, hotelName }) => hotelId ?? hotelName, {
     label: ({ hotelName }) => hotelName,
     profileId: ({ hotelId }) => hotelId,
-    stepKey: ({ hotelId }) => hotelId,
+    stepKey: ({ hotelId, hotelName }) => hotelId ?? hotelName,
+    noun: 'hotel',
   })
   const events = groupsOf(pickUp, ({ eventId, eventName }) => eventId ?? eventName, {
     label: ({ eventName }) => eventName,
     profileId: ({ eventId }) => eventId,
     stepKey: ({ eventId }) => eventId,
+    noun: 'event',
   })
   const byNight = groupsOf(pickUp, ({ night }) => night, {
     label: ({ night }) => dayText(night),
     profileId: () => null,
     stepKey: ({ night }) => night,
+    noun: 'night',
   })
   return [
-    ...(scope === 'hotel' ? [] : [tableOf(pickUp, 'hotels', 'By hotel', 'Hotel', hotels.toSorted(byPace))]),
-    ...(scope === 'event' ? [] : [tableOf(pickUp, 'events', 'By event', 'Event', events.toSorted(byPace))]),
+    ...(scope === 'hotel' ? [] : [tableOf(pickUp, 'hotels', 'By hotel', 'Hotel', hotels)]),
+    ...(scope === 'event' ? [] : [tableOf(pickUp, 'events', 'By event', 'Event', events)]),
     tableOf(pickUp, 'nights', 'By night', 'Night', byNight),
   ]
 }
@@ -77,34 +86,65 @@ interface Grouping {
   label: (night: BlockNight) => string
   profileId: (night: BlockNight) => string | null
   stepKey: (step: PickUpStep) => string | null
+  noun: string
 }
 
+/** What only the editions before had is in one row, so that the rows add up: which hotels those had may be of another team. */
 function groupsOf(
-  { nights, earlier, today }: PickUp,
+  pickUp: PickUp,
   keyOf: (night: BlockNight) => string,
-  { label, profileId, stepKey }: Grouping,
+  { label, profileId, stepKey, noun }: Grouping,
 ): Group[] {
+  const { nights, earlier, editions, today } = pickUp
   const before = new Map<string | null, number>()
   for (const step of earlier)
     if (step.day <= today) before.set(stepKey(step), (before.get(stepKey(step)) ?? 0) + step.change)
-  return [...Map.groupBy(nights, keyOf)].map(([key, own]) => ({
-    label: label(own[0]!),
-    profileId: profileId(own[0]!),
-    nights: own,
-    before: before.get(key) ?? null,
-  }))
+  const groups = [...Map.groupBy(nights, keyOf)].map(([key, own]): Group => {
+    const isCompared = before.has(key) || own.some(({ eventId }) => editions.has(eventId))
+    const found = before.get(key) ?? 0
+    before.delete(key)
+    return {
+      label: label(own[0]!),
+      note: null,
+      profileId: profileId(own[0]!),
+      nights: own,
+      before: isCompared ? found : null,
+    }
+  })
+  const gone = [...before.values()].filter((found) => found !== 0)
+  return [
+    ...(noun === 'night' ? groups : groups.toSorted(byPace(editions))),
+    ...(gone.length === 0
+      ? []
+      : [
+          {
+            label: 'Only at the last edition',
+            note: counted(gone.length, noun),
+            profileId: null,
+            nights: [],
+            before: gone.reduce((sum, found) => sum + found, 0),
+          },
+        ]),
+  ]
 }
 
-const paceOf = ({ nights, before }: Group) => (before === null ? null : sumBy(nights, 'pickedUp') - before)
+const comparablePickedUp = (nights: readonly BlockNight[], editions: EditionEvents) =>
+  sumBy(
+    nights.filter(({ eventId }) => editions.has(eventId)),
+    'pickedUp',
+  )
+
+const paceOf = ({ nights, before }: Pick<Group, 'nights' | 'before'>, editions: EditionEvents) =>
+  before === null ? null : comparablePickedUp(nights, editions) - before
 
 /** Furthest behind the edition before first, then what has the smallest share. */
-const byPace = (a: Group, b: Group) =>
-  (paceOf(a) ?? 0) - (paceOf(b) ?? 0) ||
+const byPace = (editions: EditionEvents) => (a: Group, b: Group) =>
+  (paceOf(a, editions) ?? 0) - (paceOf(b, editions) ?? 0) ||
   (shareOf(a.nights) ?? 0) - (shareOf(b.nights) ?? 0) ||
   a.label.localeCompare(b.label)
 
 function tableOf(
-  { nights, earlier, today, currencies }: PickUp,
+  { nights, earlier, editions, hasBefore, isMixed, today, currencies }: PickUp,
   name: string,
   label: string,
   of: string,
@@ -112,13 +152,14 @@ function tableOf(
 ): ReportTable {
   const hasBlocks = name !== 'nights'
   const money = currencies.filter((currency) => knownIn(nights, currency).length > 0)
-  const all = earlier.length === 0 ? null : sumUntil(earlier, today)
-  const cells = ({ nights: own, before }: Omit<Group, 'label' | 'profileId'>): ReportCell[] => [
+  const all = hasBefore ? sumUntil(earlier, today) : null
+  const cells = ({ nights: own, before }: Pick<Group, 'nights' | 'before'>): ReportCell[] => [
     sumBy(own, 'pickedUp'),
     sumBy(own, 'size'),
     shareOf(own),
+    ...(isMixed ? [before === null ? null : comparablePickedUp(own, editions)] : []),
     before,
-    before === null ? null : sumBy(own, 'pickedUp') - before,
+    paceOf({ nights: own, before }, editions),
     ...money.flatMap((currency) => moneyCells(own, currency)),
   ]
   return {
@@ -129,18 +170,19 @@ function tableOf(
       column('Picked up'),
       column('In the blocks'),
       column('Share', 'share'),
+      ...(isMixed ? [column('Comparable')] : []),
       column(comparedLabels.edition.before),
-      column('Pace'),
+      column('Pace', 'difference'),
       ...money.flatMap((currency) => moneyColumns(currency, money.length > 1)),
       ...(hasBlocks ? [column('Cut-off', 'day'), column('Last report', 'text')] : []),
     ],
     rows: groups.map((group) => ({
       label: group.label,
-      note: null,
+      note: group.note,
       profileId: group.profileId,
       cells: [...cells(group), ...(hasBlocks ? [cutOffOf(group.nights, today), reportOf(group.nights)] : [])],
     })),
-    totals: [...cells({ nights: [...nights], before: all }), ...(hasBlocks ? [null, null] : [])],
+    totals: [...cells({ nights, before: all }), ...(hasBlocks ? [null, null] : [])],
   }
 }
 
@@ -165,7 +207,8 @@ function cutOffOf(nights: readonly BlockNight[], today: string): string | null {
 const sourceWords = { Here: 'Booked here', NotAsked: 'Not asked yet', Missing: 'Report is missing' }
 
 /** The worst of what the blocks say. */
-function reportOf(nights: readonly BlockNight[]): string {
+function reportOf(nights: readonly BlockNight[]): string | null {
+  if (nights.length === 0) return null
   const sources = new Set(nights.map(({ source }) => source))
   if (sources.has('Missing')) return sourceWords.Missing
   if (sources.has('NotAsked')) return sourceWords.NotAsked

@@ -13,7 +13,7 @@ import type {
 } from '@app/contract/reports/report-schema.ts'
 import type { ReportRange } from './report-range.ts'
 
-type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency' | 'better'>>
+type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency' | 'better' | 'basis'>>
 
 const count = { unit: 'count', currency: null } as const
 
@@ -23,7 +23,7 @@ export const figure = (
   label: string,
   [value, before]: readonly [value: number | null, before: number | null],
   unit: Unit = {},
-): ReportFigure => ({ name, label, ...count, better: 'higher', ...unit, value, before })
+): ReportFigure => ({ name, label, ...count, better: 'higher', basis: null, ...unit, value, before })
 
 /** A column of a table, of numbers unless another unit is named. */
 export const column = (
@@ -68,6 +68,7 @@ export function series(
     per,
     stack: null,
     isRunning: false,
+    look: null,
     points: found.map((bucket) => ({
       ...bucket,
       value: during(bucket),
@@ -94,6 +95,7 @@ export const headOf = (range: ReportRange) => ({
   comparisons: range.comparisons,
   until: range.cut?.now.toISOString() ?? null,
   filter: null,
+  preface: [],
 })
 
 /** Of a report that compares each thing with something of its own. */

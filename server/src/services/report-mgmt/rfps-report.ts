@@ -153,6 +153,7 @@ function monthsOf(sums: readonly RfpSum[], { past }: ReportRange): ReportSeries[
         per: 'month',
         stack: 'Open requests',
         isRunning: false,
+        look: null,
         points: points.map(({ startDate, endDate }) => ({
           startDate,
           endDate,

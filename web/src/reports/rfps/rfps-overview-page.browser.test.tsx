@@ -31,7 +31,17 @@ const table = (
   totals: [total, ...columns.slice(1).map(() => null)],
 })
 const overview: Partial<Report> = {
-  figures: [{ name: 'requests', label: 'Open requests', ...plain, value: 52, before: 40, better: 'higher' }],
+  figures: [
+    {
+      name: 'requests',
+      label: 'Open requests',
+      ...plain,
+      value: 52,
+      before: 40,
+      better: 'higher',
+      basis: null,
+    },
+  ],
   tables: [
     table(
       'states',

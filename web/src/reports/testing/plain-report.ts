@@ -35,6 +35,7 @@ export function plainReport(
     comparedWith: 'period',
     comparisons: comparisons.map((name) => ({ compare: name, ...shifted(days, comparedBy(days, name)) })),
     filter: null,
+    preface: [],
     until: days.endDate === reportToday ? '2027-02-18T20:10:00.000Z' : null,
     since: '2025-01-01',
     figures: [
@@ -45,8 +46,9 @@ export function plainReport(
         value: count,
         before: 8 * points.length,
         better: 'higher',
+        basis: null,
       },
-      { name: 'like', label: 'Likes', ...plain, value: 3, before: null, better: 'higher' },
+      { name: 'like', label: 'Likes', ...plain, value: 3, before: null, better: 'higher', basis: null },
     ],
     series: [
       {
@@ -56,6 +58,7 @@ export function plainReport(
         per,
         stack: null,
         isRunning: false,
+        look: null,
         limit: null,
         points: points.map((each) => ({ ...each, value: 10, before: 8 })),
       },

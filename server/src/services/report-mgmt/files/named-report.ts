@@ -20,7 +20,7 @@ export const named = (report: Report, name: ReportName, pageName: string | null)
   report,
   pageName,
   title: `${reportLabels[name]}, ${daysText(report.days)}`,
-  about: aboutOf(report),
+  about: [...report.preface, aboutOf(report)].filter(Boolean).join(' '),
   notes: [...report.notes, ...(countsVisits(name) ? [visitNote(report)] : [])],
 })
 

@@ -59,7 +59,7 @@ const figureSheet = ({ figures, comparedWith }: Report): ReportSheet => ({
   title: 'Figures',
   head: ['Figure', 'Unit', comparedLabels[comparedWith].now, comparedLabels[comparedWith].before],
   rows: figures.map((figure) => [
-    text(figure.label),
+    text([figure.label, figure.basis].filter(Boolean).join(', ')),
     text(unitName(figure) ?? 'number'),
     cellOf(figure.value, figure),
     cellOf(figure.before, figure),

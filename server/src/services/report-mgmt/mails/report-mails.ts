@@ -98,12 +98,12 @@ const introOf = ({ days, compared }: Report, name: string) =>
 
 /** `Page views: 504 (2% more, 494 before)`. */
 function figureLine(figure: ReportFigure, { comparedWith }: Report): string {
-  const { label, value, before } = figure
+  const { label, value, before, basis } = figure
   const change =
     value === null || before === null
       ? ''
-      : ` (${changeOf(value, before).text}, ${beforeText(before, figure, comparedWith)})`
-  return `${label}: ${valueText(value, figure)}${change}`
+      : ` (${changeOf(value, before, figure).text}, ${beforeText(before, figure, comparedWith)})`
+  return `${label}: ${[valueText(value, figure), basis].filter(Boolean).join(' ')}${change}`
 }
 
 async function readReport(

@@ -9,7 +9,7 @@ import type { Chart } from '@app/contract/reports/charts.ts'
 import { comparedLabels, type ComparedWith } from '@app/contract/reports/report-period.ts'
 import {
   axisLabel,
-  isWhole,
+  isPart,
   seriesSentence,
   seriesTitle,
   tickText,
@@ -58,7 +58,7 @@ export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, heigh
     parts.length > 0 ? stackPaths({ ...frame, parts: parts.map(({ points }) => points) }) : undefined
   const pair =
     stack === undefined
-      ? chartPaths({ ...frame, points: whole.points, limit: whole.limit?.value })
+      ? chartPaths({ ...frame, points: whole.points, limit: whole.limit?.value, look: whole.look })
       : undefined
   const legend = drawLegend(sheet, legendOf(drawn, pair?.look ?? 'bars'), x + width, y + 11)
   const title = { size: 11, weight: 'bold' } as const
@@ -129,7 +129,7 @@ function drawPair(document: Document, { look, now, before }: ChartPaths) {
 /** Rings on points that have fewer days than the others, or aren't over. */
 function drawParts(document: Document, { chart: { whole }, today }: ChartToDraw, paths: ChartPaths) {
   for (const [index, point] of whole.points.entries())
-    if (point.value !== null && (point.endDate === today || !isWhole(point, whole.per)))
+    if (point.value !== null && isPart(point, whole, today))
       document
         .circle(paths.middles[index] ?? 0, paths.heightOf(point.value), 2.5)
         .lineWidth(1.25)

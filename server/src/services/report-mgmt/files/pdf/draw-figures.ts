@@ -46,7 +46,10 @@ export function drawFigures(
 }
 
 function changeText(figure: ReportFigure, comparedWith: Report['comparedWith']): string {
-  const { value, before } = figure
-  if (value === null || before === null) return ''
-  return `${changeOf(value, before).text}, ${beforeText(before, figure, comparedWith)}`
+  const { value, before, basis } = figure
+  const comparison =
+    value === null || before === null
+      ? null
+      : `${changeOf(value, before, figure).text}, ${beforeText(before, figure, comparedWith)}`
+  return [basis, comparison].filter(Boolean).join(', ')
 }

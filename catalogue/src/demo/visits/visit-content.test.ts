@@ -62,6 +62,17 @@ test('enough pages were promoted and seen to say what a promotion brings, also i
   expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['business', 'facility']))
 })
 
+test('a coming event and its last edition have readers, as many days before each', async () => {
+  const [found] = await rowsOf(
+    `select count(distinct p.id)::integer as events from profile p join event e on e.profile_id = p.id
+      cross join derived.last_edition(p.id) o join member m on m.owner_id = p.id and m.user_id = $2
+    where e.start_date > $1 and exists (select from visit_day v where v.profile_id = p.id and v.day between $1::date - 30 and $1)
+      and exists (select from visit_day v where v.profile_id = o.id and v.day between $1::date - 30 - o.days and $1::date - o.days)`,
+    [today, demoAccount('organizer').id],
+  )
+  expect(found.events).toBeGreaterThan(0)
+})
+
 test('visitors are at most as many as views', async () => {
   const [found] = await rowsOf(`
     select count(*)::integer as days, count(*) filter (where d.visitors > v.views)::integer as wrong from visitor_day d join (

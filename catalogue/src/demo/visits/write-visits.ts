@@ -5,6 +5,9 @@ import { demoImportId } from '../world.ts'
 /** Thirteen months, so that a year has one before it to be compared with. */
 const days = 396
 
+/** How many coming events of the demo accounts have visits of theirs and of their edition before, so that the two can be compared. */
+const editions = 2
+
 /** How many of the demo accounts' pages of each kind have visits, and how many of others. */
 const ownPages = 5
 const otherPages = 200
@@ -20,10 +23,18 @@ const chance = (text: string) => `((hashtextextended(${text}, 0) & 1048575) / 10
  * remainder of each number is rounded by chance, so that rare things happen on some days.
  */
 const visits = `
-with page as (
-  select p.id, p.kind, e.start_date, row_number() over (partition by p.kind order by p.name, p.id) as place, true as is_own
+with comparable as (
+  select d.source_id, d.id from edition d join profile p on p.id = d.source_id join event e on e.profile_id = p.id
+  where p.audience = 'public' and e.start_date between $1::date and $1::date + 140
+    and exists (select from member m where m.owner_id = p.id and m.user_id = any ($3))
+  order by e.start_date, p.id limit ${editions}),
+page as (
+  select p.id, p.kind, e.start_date, c.id is not null as is_comparable,
+    row_number() over (partition by p.kind, c.id is not null order by p.name, p.id) as place
   from profile p left join event e on e.profile_id = p.id
-  where p.import_id = $2 and p.audience = 'public' and (e.start_date is null or e.start_date between $1::date - 300 and $1::date + 200)
+    left join comparable c on p.id in (c.source_id, c.id)
+  where p.import_id = $2 and p.audience = 'public'
+    and (e.start_date is null or e.start_date between $1::date - 300 and $1::date + 200 or c.id is not null)
     and exists (select from member m where m.owner_id = p.id and m.user_id = any ($3))),
 candidate as (
   select p.id, p.kind, ${chance("'visited' || p.id")} as chance,
@@ -36,7 +47,7 @@ other as (
   from (select c.*, row_number() over (partition by c.kind, c.was_promoted order by c.chance) as place from candidate c) r
   order by is_shown desc, r.chance limit ${otherPages}),
 visited as (
-  select id, kind, start_date, is_own, 14 + 22 * ${chance("'popular' || id")} as popular from page where place <= ${ownPages}
+  select id, kind, start_date, true as is_own, 14 + 22 * ${chance("'popular' || id")} as popular from page where is_comparable or place <= ${ownPages}
   union all
   select id, kind, null::date, false, case when is_shown then 2 else 0.2 end + (case when is_shown then 3 else 1.2 end) * ${chance("'popular' || id")} from other),
 share as (
@@ -78,7 +89,7 @@ const totals = `insert into visit_total_day (day, kind, action, source, count)
 const allVisitors = `insert into visit_total_day (day, kind, action, source, count)
   select day, '', 'visitor', '', round(sum(visitors) * 0.7)::integer from visitor_day group by day`
 
-/** Writes what the pages of the demo accounts, and some others, had of readers on days that are closed. In SQL, because it is many rows. */
+/** Writes what the pages of the demo accounts, and some others, had of readers on days that are closed. In SQL, because it is many rows. The table `edition` has the editions before. */
 export async function writeVisits(client: pg.ClientBase, today: string) {
   await client.query(visits, [today, demoImportId, demoAccounts.map(({ id }) => id)])
   await client.query(visitors, [demoImportId])

@@ -39,12 +39,11 @@ const found = `
 /** By what requests are added up: each adds up to all, and `need` to those that wait for a first answer. */
 export type RfpBy = 'all' | 'sport' | 'address' | 'month' | 'need'
 
-/** Of an even number, the answers are the lower of the two in the middle, and the minutes the middle between them. */
 const sumsQuery = `${found}
   select period, by, key, count(*)::int as requests, coalesce(sum(room_nights), 0)::int as nights,
     count(*) filter (where is_unanswered)::int as unanswered,
     count(*) >= ${least.requests} and count(distinct organizer_id) >= ${least.organizers} as "isTold",
-    percentile_disc(0.5) within group (order by answers)::int as answers,
+    count(*) filter (where answers > 0)::int as answered,
     round(percentile_cont(0.5) within group (order by first_minutes))::int as "firstMinutes"
   from found cross join lateral (values
     ('all', ''), ('address', coalesce(request_address, '')),
@@ -64,7 +63,9 @@ export interface RfpSum extends Record<string, unknown> {
   unanswered: number
   /** Whether they are enough for what follows to tell of no single one. */
   isTold: boolean
-  answers: number | null
+  /** How many have an answer. */
+  answered: number
+  /** The middle of those that have one. */
   firstMinutes: number | null
 }
 

@@ -92,13 +92,13 @@ describe('the open requests', () => {
     await list({ sports: ['Soccer'], address: 'Qqxyz' })
   })
 
-  test('are counted, with the middle of their first answers and of their numbers of answers', async () => {
+  test('are counted, with the middle of their first answers and how many have one', async () => {
     const report = await overview()
     expect(pairOf(report, 'requests')).toEqual([6, null])
     expect(pairOf(report, 'nights')[0]).toBe(190)
     expect(pairOf(report, 'firstAnswer')[0]).toBe(120)
     // Three have one answer, and three have none.
-    expect(pairOf(report, 'answers')[0]).toBe(0)
+    expect(pairOf(report, 'answered')[0]).toBe(5000)
     expect(pairOf(report, 'unanswered')[0]).toBe(1)
   })
 
@@ -115,11 +115,11 @@ describe('the open requests', () => {
   test('are told by sport, with answers only of three requests of two organizers', async () => {
     const report = await overview()
     expect(cellsOf(report, 'sports')).toEqual({
-      Basketball: [3, 1, 360],
+      Basketball: [3, 6667, 360],
       Soccer: [2, null, null],
       'Several sports': [1, null, null],
     })
-    expect(tableOf(report, 'sports').totals).toEqual([6, 0, 120])
+    expect(tableOf(report, 'sports').totals).toEqual([6, 5000, 120])
   })
 
   test('are unnamed', async () => {

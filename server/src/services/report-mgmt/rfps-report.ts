@@ -5,7 +5,7 @@ import type { Report, ReportQuery, ReportSeries, ReportTable } from '@app/contra
 import type { Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { placeReader, type AskedPlace } from '../../search/asked-place.ts'
-import { column, figure, headOf, row } from './report-parts.ts'
+import { column, figure, headOf, row, share } from './report-parts.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
 import { readRfps, type RfpSum } from './rfp-records.ts'
 
@@ -23,8 +23,7 @@ async function overview(call: Call, range: ReportRange, readPlace: ReadPlace): P
   const [current, earlier] = [now('all')[0], before?.('all')[0]]
   const sum = (name: string, label: string, of: 'requests' | 'nights') =>
     figure(name, label, [current?.[of] ?? 0, before ? (earlier?.[of] ?? 0) : null])
-  const told = (of: 'answers' | 'firstMinutes' | 'unanswered') =>
-    [toldOf(current, of), toldOf(earlier, of)] as const
+  const told = (of: 'firstMinutes' | 'unanswered') => [toldOf(current, of), toldOf(earlier, of)] as const
   return {
     ...headOf(range),
     since,
@@ -32,7 +31,10 @@ async function overview(call: Call, range: ReportRange, readPlace: ReadPlace): P
       sum('requests', 'Open requests', 'requests'),
       sum('nights', 'Room nights sought', 'nights'),
       figure('firstAnswer', 'First answer', told('firstMinutes'), { unit: 'minutes', better: null }),
-      figure('answers', 'Answers a request', told('answers'), { better: null }),
+      figure('answered', 'Requests with an answer', [answeredOf(current), answeredOf(earlier)], {
+        unit: 'share',
+        better: null,
+      }),
       figure('unanswered', 'Without an answer after 7 days', told('unanswered'), { better: null }),
     ],
     series: monthsOf(now('month'), range),
@@ -43,15 +45,16 @@ async function overview(call: Call, range: ReportRange, readPlace: ReadPlace): P
     ],
     notes: [
       'These are the requests that were open at the end of the period. Days are those of UTC.',
-      'An answer is a host that is interested. First answers and answers a request are medians; of an even number of requests, the lower of the two in the middle.',
+      'An answer is a host that is interested. The first answer is a median of those that have one.',
       'Of fewer than three requests, or of those of one organizer, only the number is told.',
       'By month, requests count on the first day that they ask for, and flexible ones in their earliest month.',
     ],
   }
 }
 
-const toldOf = (sum: RfpSum | undefined, of: 'answers' | 'firstMinutes' | 'unanswered') =>
-  sum?.isTold ? sum[of] : null
+const toldOf = (sum: RfpSum | undefined, of: 'firstMinutes' | 'unanswered') => (sum?.isTold ? sum[of] : null)
+
+const answeredOf = (sum: RfpSum | undefined) => (sum?.isTold ? share(sum.answered, sum.requests) : null)
 
 /** The state that a request names. One that names several counts as such, so that the rows add up. */
 function stateLabel(address: string, place: AskedPlace | null): string {
@@ -87,14 +90,14 @@ const sportLabels: Record<string, string> = { '': 'No sport named', several: 'Se
 function sportsOf(sums: readonly RfpSum[], all: RfpSum | undefined): ReportTable {
   const cells = (sum: RfpSum | undefined) => [
     sum?.requests ?? 0,
-    toldOf(sum, 'answers'),
+    answeredOf(sum),
     toldOf(sum, 'firstMinutes'),
   ]
   return {
     name: 'sports',
     label: 'By sport',
     of: 'Sport',
-    columns: [column('Open requests'), column('Answers'), column('First answer', 'minutes')],
+    columns: [column('Open requests'), column('With an answer', 'share'), column('First answer', 'minutes')],
     rows: sums.map((sum) => row(sportLabels[sum.key] ?? sum.key, cells(sum))),
     totals: cells(all),
   }

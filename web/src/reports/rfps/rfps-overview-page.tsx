@@ -2,6 +2,7 @@ import type { Report } from '@app/contract/reports/report-schema.ts'
 import { useIsOpen } from '../../api/user-state.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { date } from '../../components/format.ts'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { PageTitle } from '../../page/page-title.tsx'
 import { Loaded } from '../../page/loaded.tsx'
@@ -70,7 +71,8 @@ interface OverviewProps extends RfpsOverviewPageProps {
 }
 
 function Overview({ report, codes }: OverviewProps) {
-  const { today, comparedWith, figures, series, tables, notes } = report
+  const { days, today, compared, comparedWith, figures, series, tables, notes } = report
+  const isCompared = figures.some(({ before }) => before !== null)
   const [states, sports, ...others] = tables
   if (figures[0]?.value === 0)
     return (
@@ -80,7 +82,16 @@ function Overview({ report, codes }: OverviewProps) {
     )
   return (
     <Stack gap="6">
-      <ReportCards {...{ figures, comparedWith }} />
+      <Stack gap="3">
+        <ReportCards {...{ figures, comparedWith }} />
+        <p className="sm mut">
+          {`Requests that are open on ${date(days.endDate)}${
+            isCompared && compared !== null
+              ? `, compared with those that were on ${date(compared.endDate)} at the same time of day`
+              : ''
+          }.`}
+        </p>
+      </Stack>
       <Grid columns="main side" gap="6" align="start">
         {states && <StateMap table={states} codes={codes} />}
         {sports && <ReportTable table={sports} />}

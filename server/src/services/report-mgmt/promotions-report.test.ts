@@ -194,7 +194,7 @@ test('an organization and a company see the promotions of the pages that belong 
     (await api.companyReports.promotions({ id: company.id, ...days })).data,
   ]
   // Events have likes, and organizations followers.
-  expect(ofOrganization.tables[0]?.columns[5]?.label).toBe('More likes')
+  expect(ofOrganization.tables[0]?.columns[5]?.label).toBe('Likes beside usual')
   expect(ofOrganization.tables[0]?.rows).toMatchObject([{ note: 'Fall Cup', profileId: event.id }])
   expect(ofCompany.tables[0]?.rows).toMatchObject([{ note: 'Elm Inn', profileId: hotel.id }])
 })

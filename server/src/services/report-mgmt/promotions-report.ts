@@ -29,11 +29,16 @@ interface Outcome {
   result: string
 }
 
-/** By name, what pages like these may have more of. */
-const moreReactions = (promotions: readonly Promotion[]) => {
+/** By name, what people do with pages like these. */
+const reactionsOf = (promotions: readonly Promotion[]) => {
   const names = new Set(promotions.map(({ kind }) => kindContracts[kind].reaction))
-  return `More ${names.size === 1 ? [...names].join() : 'likes and followers'}`
+  const name = names.size === 1 ? [...names].join() : 'likes and followers'
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
+
+/** A difference may be more or less, which its sign says. */
+const besideUsual = (label: string) => `${label} beside usual`
+const difference = { unit: 'difference' } as const
 
 /** The number of columns before the result. */
 const columnCount = 7
@@ -53,9 +58,9 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
     figures: [
       figure('promotions', 'Promotions', [promotions.length, null]),
       figure('view', 'Views while promoted', [views, null]),
-      figure('moreViews', 'More views than usual', [moreViews, null]),
-      figure('moreReactions', moreReactions(promotions), [likes, null]),
-      figure('moreMessages', 'More messages', [messages, null]),
+      figure('moreViews', besideUsual('Views'), [moreViews, null], difference),
+      figure('moreReactions', besideUsual(reactionsOf(promotions)), [likes, null], difference),
+      figure('moreMessages', besideUsual('Messages'), [messages, null], difference),
       figure('impression', actionLabels.impression, [seen, null]),
     ],
     series: [viewsOf(outcomes)],
@@ -128,11 +133,11 @@ function tableOf(id: string, outcomes: readonly Outcome[], totals: (number | nul
     columns: [
       column('Views'),
       column(comparedLabels.usual.before),
-      column('More views'),
+      column(besideUsual('Views'), 'difference'),
       column('Ups and downs'),
       column('Seen'),
-      column(moreReactions(outcomes.map(({ promotion }) => promotion))),
-      column('More messages'),
+      column(besideUsual(reactionsOf(outcomes.map(({ promotion }) => promotion))), 'difference'),
+      column(besideUsual('Messages'), 'difference'),
       column('Result', 'text'),
     ],
     rows: outcomes.map(({ promotion, cells, result }) => ({

@@ -158,6 +158,11 @@ test('an event can be compared with its last edition', async () => {
   await expect.element(page.getByText('240 at the last edition')).toBeVisible()
 })
 
+test('a state that there is none of leaves all leads', async () => {
+  open('facility', 'leads', '?status=foo')
+  await expect.poll(() => served.asked).toEqual(['compare=before'])
+})
+
 test('other reports than that of an event itself are compared with the days before instead of an edition', async () => {
   open('facility', 'leads', '?compare=edition')
   await expect.poll(() => served.asked).toEqual(['compare=before'])

@@ -12,7 +12,8 @@ export function ReportFilter({ report: { filter, tables } }: ReportFilterProps) 
   const table = tables.find(({ name }) => name === filter?.table)
   if (filter === null || table === undefined) return null
   const { parameter } = filter
-  const chosen = search.get(parameter)?.split(',') ?? []
+  const asked = search.get(parameter)?.split(',') ?? []
+  const chosen = asked.filter((value) => table.rows.some(({ label }) => label === value))
   const addressOf = (values: readonly string[]) => {
     const next = new URLSearchParams(search)
     if (values.length === 0) next.delete(parameter)

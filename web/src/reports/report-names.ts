@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { EventReportQuery, Report } from '@app/contract/reports/report-schema.ts'
+import { leadStatuses } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
 import { calls, partOf, type Call } from '../platform/calls/calls.ts'
@@ -25,8 +26,13 @@ export const isAhead = (name: ReportName) => name === 'pickup'
 /** Reports that compare each thing with something of its own, so that nothing is chosen. */
 export const comparesItself = (name: ReportName) => name === 'pickup' || name === 'promotions'
 
-/** The parameter by which people choose what a report is of. */
-export const filterOf = (name: ReportName) => (name === 'leads' ? ('status' as const) : undefined)
+/** What an address chooses a report to be of. What the report doesn't know is left out, so that an old link shows it all. */
+export function filterIn(name: ReportName, search: URLSearchParams): { status?: string } {
+  if (name !== 'leads') return {}
+  const asked = new Set(search.get('status')?.split(','))
+  const known = leadStatuses.filter((status) => asked.has(status))
+  return known.length === 0 ? {} : { status: known.join() }
+}
 
 /** Whether a report can be compared with a last edition: only the overview of an event. */
 export const comparesEditions = (kind: ProfileKindName, name: ReportName) =>

@@ -7,7 +7,7 @@ import { PageTitle } from '../page/page-title.tsx'
 import { NotFound } from '../kind/not-found.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { isNotOwn } from '../page/null-if-missing.ts'
+import { isMissing, isNotOwn } from '../page/null-if-missing.ts'
 import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { callsOf } from '../platform/calls/calls.ts'
@@ -21,7 +21,7 @@ import { ReportContent } from './report-content.tsx'
 import {
   comparesItself,
   comparesEditions,
-  filterOf,
+  filterIn,
   isAhead,
   reportCall,
   reportNamed,
@@ -55,15 +55,19 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   const period = periodIn(search)
   const { compare: asked, ...days } = period
   const isEdition = comparesEditions(kind, name) && search.get('compare') === 'edition'
-  const compare = isEdition ? ('edition' as const) : asked
-  const filter = filterOf(name)
-  const filtered = filter === undefined ? null : search.get(filter)
+  const error = periodError(period)
+  // An event that has no edition before is compared as usual.
+  const edition = useRead(
+    reportCall(kind, name),
+    { id, ...days, compare: 'edition' },
+    { enabled: isEdition && error === undefined },
+  )
+  const compare = isEdition && !isMissing(edition.error) ? ('edition' as const) : asked
   const query = {
     ...days,
     ...(!comparesItself(name) && { compare }),
-    ...(filter !== undefined && filtered !== null && { [filter]: filtered }),
+    ...filterIn(name, search),
   }
-  const error = periodError(period)
   const profile = useRead<{ id: string }, { data: { name: string } }>(
     callsOf((api) => kinds[kind].calls(api)).get,
     { id },

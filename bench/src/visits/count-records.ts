@@ -49,6 +49,8 @@ export function differences(report: Report, { rows: all, timeZone }: Page): stri
   const first = all[0]?.day ?? null
   same('since', report.since, first)
   const isKnown = first !== null && compared !== null && first <= compared.startDate
+  /** Of days before the first record nothing is known. */
+  const isUnknown = ({ endDate }: Days) => first !== null && endDate < first
   const from = compared?.startDate ?? days.startDate
   const rows = all.filter((row) => row.day >= from && row.day <= days.endDate)
   const byAction = Map.groupBy(rows, (row): string => row.action)
@@ -69,11 +71,12 @@ export function differences(report: Report, { rows: all, timeZone }: Page): stri
 
   for (const { name, value, before: earlier } of report.figures) {
     const count = (isMeant: IsMeant) => (name === 'visitors' ? visitors(isMeant) : counts(isMeant, name))
-    same(`the card ${name}`, value, count(during(days)))
+    same(`the card ${name}`, value, isUnknown(days) ? null : count(during(days)))
     same(`the card ${name} before`, earlier, isKnown ? count(before) : null)
   }
   for (const { name, points } of report.series) {
-    for (const point of points) same(`the point ${name} ${point.startDate}`, point.value, daily(name, point))
+    for (const point of points)
+      same(`the point ${name} ${point.startDate}`, point.value, isUnknown(point) ? null : daily(name, point))
     const sum = (of: 'value' | 'before') => points.reduce((total, point) => total + (point[of] ?? 0), 0)
     same(`the chart ${name}`, sum('value'), counts(during(days), name))
     if (isKnown) same(`the chart ${name} before`, sum('before'), counts(before, name))
@@ -90,10 +93,10 @@ export function differences(report: Report, { rows: all, timeZone }: Page): stri
       same(`${name}, ${label} before`, cells[1], isKnown ? of(before) : null)
       sums.forEach((sum, at) => (sums[at] = sum + Number(cells[at] ?? 0)))
     }
-    same(`the total of ${name}`, totals?.[0], sums[0])
+    same(`the total of ${name}`, totals?.[0], isUnknown(days) ? null : sums[0])
     if (isKnown) same(`the total of ${name} before`, totals?.[1], sums[1])
     if (name === 'sources')
-      same('the total of sources beside views', totals?.[0], counts(during(days), 'view'))
+      same('the total of sources beside views', totals?.[0] ?? 0, counts(during(days), 'view'))
   }
   return found
 }

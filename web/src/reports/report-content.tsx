@@ -1,5 +1,5 @@
 import { countsVisits, type ReportName } from '@app/contract/reports/report-labels.ts'
-import type { Report } from '@app/contract/reports/report-schema.ts'
+import type { Report, ReportTable as Description } from '@app/contract/reports/report-schema.ts'
 import { slotsOf } from '@app/contract/reports/report-words.ts'
 import { Fragment } from 'react'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -32,8 +32,10 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
   if ((!isAhead && days.startDate > today) || (!hasRows && !isCounted))
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
   const charts = chartsOf(series)
-  const narrow = tables.filter(({ columns }) => columns.length <= narrowColumns)
-  const wide = tables.filter(({ columns }) => columns.length > narrowColumns)
+  // An empty table beside a long one would be as long.
+  const isNarrow = ({ columns, rows }: Description) => columns.length <= narrowColumns && rows.length > 0
+  const narrow = tables.filter(isNarrow)
+  const wide = tables.filter((table) => !isNarrow(table))
   return (
     <Stack gap="6">
       <Stack gap="3">
@@ -42,20 +44,22 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
         <ReportCards {...{ figures, comparedWith }} />
         <PeriodNote report={report} />
       </Stack>
-      <Grid columns={narrow.length === 0 ? '2' : 'main side'} gap="6">
-        {charts.map((chart, index) => {
-          const table = narrow[index]
-          return (
-            <Fragment key={chart.whole.name}>
-              <ReportChart {...{ chart, comparedWith, today }} slots={slotsOf(report, chart.whole)} />
-              {table && <ReportTable table={table} />}
-            </Fragment>
-          )
-        })}
-        {narrow.slice(charts.length).map((table) => (
-          <ReportTable key={table.name} table={table} />
-        ))}
-      </Grid>
+      {charts.length + narrow.length > 0 && (
+        <Grid columns={narrow.length === 0 ? '2' : 'main side'} gap="6">
+          {charts.map((chart, index) => {
+            const table = narrow[index]
+            return (
+              <Fragment key={chart.whole.name}>
+                <ReportChart {...{ chart, comparedWith, today }} slots={slotsOf(report, chart.whole)} />
+                {table && <ReportTable table={table} />}
+              </Fragment>
+            )
+          })}
+          {narrow.slice(charts.length).map((table) => (
+            <ReportTable key={table.name} table={table} />
+          ))}
+        </Grid>
+      )}
       {wide.map((table) => (
         <ReportTable key={table.name} table={table} />
       ))}

@@ -6,7 +6,7 @@ import { firstChoresDone } from '../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import { storeVisits } from './testing/store-visits.ts'
-import { valueOf } from './testing/report-values.ts'
+import { figureOf, valueOf } from './testing/report-values.ts'
 
 let server: TestServer
 let manager: SignedUp
@@ -65,9 +65,21 @@ describe('the facilities of a destination', () => {
       'Own Fields': [5, null, 7, 1, 0],
       'Their Courts': [null, null, null, null, 0],
     })
-    expect((await report()).notes).toEqual([
+    expect((await report()).preface).toEqual([
       'Of 1 page of other teams there is only what is public: likes and followers.',
     ])
+  })
+
+  test('tell of how many pages the figures are, and have none where nothing is known', async () => {
+    expect(figureOf(await report(), 'view')?.basis).toBe('of 2 of 3 pages')
+    const { id: facilityId } = await server.stage.facility({ manager: other.person })
+    const stranger = await server.stage.destination({ manager: manager.person })
+    await server.pool.query(
+      'insert into facility_destination (id, owner_id, destination_id, is_accepted) values (gen_random_uuid(), $1, $2, true)',
+      [facilityId, stranger.id],
+    )
+    const { data } = await manager.api.destinationReports.facilities({ id: stranger.id, ...days })
+    expect([data.figures.map(({ name }) => name), data.series]).toEqual([['pages'], []])
   })
 
   test('add up to the figures and the chart', async () => {

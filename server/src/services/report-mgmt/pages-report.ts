@@ -24,31 +24,40 @@ const mostRows = 200
 export async function pagesReport(call: Call, id: string, set: PageSet, range: ReportRange): Promise<Report> {
   const pages = await readSet(call, id, set, range.days.startDate)
   const own = pages.filter(({ isOwn }) => isOwn)
-  const { since, ...visits } = await compareVisits(
+  const visits = await compareVisits(
     call,
     own.map((page) => page.id),
     range,
   )
   const others = pages.length - own.length
+  // Of pages of others nothing is known, which isn't 0.
+  const isKnown = own.length > 0 || others === 0
+  const basis =
+    [others > 0 && `of ${count(own.length)} of ${counted(pages.length, 'page')}`, visits.basis]
+      .filter(Boolean)
+      .join(', ') || null
   return {
     ...headOf(range),
-    since,
+    since: visits.since,
+    preface: others === 0 ? [] : [othersText(others, pages.length)],
     figures: [
       figure('pages', labels[set].label, [pages.length, null]),
-      ...(['view', 'impression', 'contact'] as const).map((action) => figureOf(action, visits)),
+      ...(isKnown ? (['view', 'impression', 'contact'] as const) : []).map((action) =>
+        figureOf(action, { ...visits, basis }),
+      ),
     ],
-    series: (['view', 'impression'] as const).map((action) => seriesOf(action, visits, range)),
+    series: (isKnown ? (['view', 'impression'] as const) : []).map((action) =>
+      seriesOf(action, visits, range),
+    ),
     tables: [tableOf(set, pages, visits)],
-    notes: [
-      ...(others === 0
-        ? []
-        : [
-            `Of ${counted(others, 'page')} of other teams there is only what is public: likes and followers.`,
-          ]),
-      ...estimateNotes(visits),
-    ],
+    notes: estimateNotes(visits),
   }
 }
+
+const othersText = (others: number, all: number) =>
+  others === all
+    ? 'These are pages of other teams, of which there is only what is public: likes and followers.'
+    : `Of ${counted(others, 'page')} of other teams there is only what is public: likes and followers.`
 
 function tableOf(set: PageSet, pages: readonly SetPage[], { now, before }: Compared): ReportTable {
   const rows = pages

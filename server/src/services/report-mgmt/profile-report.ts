@@ -4,8 +4,15 @@ import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
-import { compareVisits, estimateNotes, figureOf, seriesOf, type Compared } from './compared-visits.ts'
-import { column, figure, headOf } from './report-parts.ts'
+import {
+  compareVisits,
+  estimateNotes,
+  figureOf,
+  seriesOf,
+  visitFigure,
+  type Compared,
+} from './compared-visits.ts'
+import { column, headOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
 /** The figures at the head of the report. */
@@ -21,14 +28,14 @@ export async function profileReport(
   reaction: ProfileKind['reaction'],
   comparedId = profileId,
 ): Promise<Report> {
-  const { since, ...visits } = await compareVisits(call, [profileId], range, [comparedId])
+  const visits = await compareVisits(call, [profileId], range, [comparedId])
   const { before } = comparedLabels[range.comparedWith]
   return {
     ...headOf(range),
-    since,
+    since: visits.since,
     figures: [
       ...headActions.map((action) => figureOf(action, visits)),
-      figure('visitors', 'Daily visitors', [visits.now.dailyVisitors, visits.before?.dailyVisitors ?? null]),
+      visitFigure('visitors', 'Daily visitors', visits, ({ dailyVisitors }) => dailyVisitors),
       ...(['contact', reaction === 'likes' ? 'like' : 'follow'] as const).map((action) =>
         figureOf(action, visits),
       ),
@@ -45,7 +52,7 @@ export async function profileReport(
   }
 }
 
-function sourcesOf({ now, before }: Compared, beforeLabel: string): ReportTable {
+function sourcesOf({ now, before, isCounted }: Compared, beforeLabel: string): ReportTable {
   const earlier = before && new Map(before.bySource('view'))
   const sources = now.bySource('view')
   const gone = [...(earlier?.keys() ?? [])].filter((source) => sources.every(([other]) => other !== source))
@@ -60,11 +67,11 @@ function sourcesOf({ now, before }: Compared, beforeLabel: string): ReportTable 
       profileId: null,
       cells: [count, earlier ? (earlier.get(source) ?? 0) : null],
     })),
-    totals: [now.total('view'), before?.total('view') ?? null],
+    totals: [isCounted ? now.total('view') : null, before?.total('view') ?? null],
   }
 }
 
-function actionsOf({ now, before }: Compared, beforeLabel: string): ReportTable {
+function actionsOf({ now, before, isCounted }: Compared, beforeLabel: string): ReportTable {
   const rows = nextActions
     .map((action) => ({
       label: actionLabels[action],
@@ -81,6 +88,6 @@ function actionsOf({ now, before }: Compared, beforeLabel: string): ReportTable 
     of: 'Action',
     columns: [column('Times'), column(beforeLabel)],
     rows,
-    totals: [sum(0), before ? sum(1) : null],
+    totals: [isCounted ? sum(0) : null, before ? sum(1) : null],
   }
 }

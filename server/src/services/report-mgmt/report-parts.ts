@@ -11,6 +11,8 @@ import type {
   ReportFigure,
   ReportSeries,
 } from '@app/contract/reports/report-schema.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { ReportRange } from './report-range.ts'
 
 type Unit = Partial<Pick<ReportFigure, 'unit' | 'currency' | 'better' | 'basis'>>
@@ -51,16 +53,42 @@ export const row = <C extends ReportCell>(label: string, cells: C[]) => ({
 export const share = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part * 10_000) / whole)
 
-/** A chart of the days of a report that there have been. `during` tells what was in days, now or before. */
+/** The days of a report of which something was counted. Undefined if none were. Of what was never counted each day has nothing. */
+function countedDays({ past }: Pick<ReportRange, 'past'>, since: string | null): Days | undefined {
+  if (past === undefined || since === null || since <= past.startDate) return past
+  return since > past.endDate ? undefined : { ...past, startDate: since }
+}
+
+/** Of how many days figures are that are counted since a day, if it isn't of all. */
+export function countedOf(range: Pick<ReportRange, 'past'>, since: string | null) {
+  const { past } = range
+  const known = countedDays(range, since)
+  const length = (days: Days) => countDays(days.startDate, days.endDate)
+  return {
+    isCounted: known !== undefined || past === undefined,
+    basis:
+      past === undefined || known === undefined || known.startDate === past.startDate
+        ? null
+        : `in ${length(known)} of ${counted(length(past), 'day')}`,
+  }
+}
+
+/** A chart of the days of a report that there have been. `during` tells what was in days, now or before. Days before `since` weren't counted. */
 export function series(
   name: string,
   label: string,
   { days, past, shift }: Pick<ReportRange, 'days' | 'past' | 'shift'>,
   during: (days: Days) => number,
   before?: (days: Days) => number | null,
+  since: string | null = null,
 ): ReportSeries {
   const per = bucketUnit(days)
   const found = past === undefined ? [] : buckets(past, per)
+  const pointOf = (point: Days) => ({
+    ...point,
+    value: during(point),
+    before: before?.(shifted(point, shift)) ?? null,
+  })
   return {
     name,
     label,
@@ -69,11 +97,12 @@ export function series(
     stack: null,
     isRunning: false,
     look: null,
-    points: found.map((bucket) => ({
-      ...bucket,
-      value: during(bucket),
-      before: before?.(shifted(bucket, shift)) ?? null,
-    })),
+    points: found.map((bucket) => {
+      if (since === null || since <= bucket.startDate) return pointOf(bucket)
+      return since > bucket.endDate
+        ? { ...bucket, value: null, before: null }
+        : pointOf({ ...bucket, startDate: since })
+    }),
     limit: null,
   }
 }

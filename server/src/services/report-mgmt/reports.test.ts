@@ -1,6 +1,7 @@
 import { comparedBy, shifted } from '@app/contract/reports/report-period.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
+import { seriesSentence } from '@app/contract/reports/report-words.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
@@ -164,6 +165,27 @@ describe('what is known', () => {
     expect(report.series[0]?.points).toHaveLength(30)
   })
 
+  test('nothing of days before counting began, which are a gap and not 0', async () => {
+    const page = await makePage()
+    const at = new Date()
+    const view = (day: string) => ({ day, action: 'view', source: 'map', visitor: 1, at })
+    const since = addDays(today(), -20)
+    await store(server, page, [view(since), view(addDays(since, 2))])
+    const report = await profileOf(page, { startDate: addDays(since, -5), endDate: addDays(since, 4) })
+    expect(report.figures[0]).toMatchObject({ value: 2, before: null, basis: 'in 5 of 10 days' })
+    const values = report.series[0]!.points.map(({ value }) => value)
+    expect(values).toEqual([null, null, null, null, null, 1, 0, 1, 0, 0])
+    expect(seriesSentence(report.series[0]!)).toMatch(/^2 in 5 days\./)
+    const weeks = await profileOf(page, { startDate: addDays(since, -24), endDate: addDays(since, 17) })
+    expect(weeks.series[0]!.points.map(({ startDate, value }) => [startDate, value]).slice(2, 5)).toEqual([
+      [addDays(since, -10), null],
+      [since, 2],
+      [addDays(since, 4), 0],
+    ])
+    const none = await profileOf(page, { startDate: addDays(since, -9), endDate: addDays(since, -3) })
+    expect([none.figures[0]?.value, tableOf(none, 'sources').totals]).toEqual([null, [null, null]])
+  })
+
   test('nothing of days to come', async () => {
     const page = await makePage()
     await store(server, page, [{ day: today(), action: 'view', source: 'map', visitor: 1, at: new Date() }])
@@ -238,14 +260,16 @@ test('figures, points and rows of random periods are those counted by hand, befo
       const endDate = addDays(startDate, next(90))
       const report = await profileOf(page, { startDate, endDate })
       const expected = counted(rows, { startDate, endDate })
-      expect([
-        valueOf(report, 'view'),
-        sumOf(report.series.find(({ name }) => name === 'view')?.points.map(({ value }) => value) ?? []),
-        sumOf(tableOf(report, 'sources').rows.map(({ cells }) => cells[0] ?? 0)),
-        tableOf(report, 'sources').totals?.[0],
-      ]).toEqual(Array.from({ length: 4 }, () => expected.views))
-      expect(valueOf(report, 'impression')).toBe(expected.impressions)
-      expect(valueOf(report, 'visitors')).toBe(expected.visitors)
+      expect(
+        [
+          valueOf(report, 'view'),
+          sumOf(report.series.find(({ name }) => name === 'view')?.points.map(({ value }) => value) ?? []),
+          sumOf(tableOf(report, 'sources').rows.map(({ cells }) => cells[0] ?? 0)),
+          tableOf(report, 'sources').totals?.[0],
+        ].map((value) => value ?? 0),
+      ).toEqual(Array.from({ length: 4 }, () => expected.views))
+      expect(valueOf(report, 'impression') ?? 0).toBe(expected.impressions)
+      expect(valueOf(report, 'visitors') ?? 0).toBe(expected.visitors)
       const bySource = new Map(
         sources.map((source) => [
           sourceLabel(source),

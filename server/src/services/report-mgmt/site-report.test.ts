@@ -1,3 +1,4 @@
+import { valueText } from '@app/contract/reports/value-text.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstChoresDone } from '../../testing/first-chores.ts'
@@ -57,6 +58,7 @@ test('all pages together: by kind, source and page, and never again otherwise, a
     contact: [0, 0],
     unread: [2500, null],
   })
+  expect(report.notes.filter((note) => note.startsWith('What was left out'))).toEqual([])
   expect(report.series[0]?.points).toEqual([{ startDate: day, endDate: day, value: 4, before: 1 }])
   const cells = (name: string) =>
     tableOf(report, name)
@@ -76,8 +78,8 @@ test('all pages together: by kind, source and page, and never again otherwise, a
     ['Oak Sports', 2, 0],
   ])
   expect(cells('outcomes')).toEqual([
-    ['Robots', 20, 0],
-    ['Counted', 6, 0],
+    ['Robots', 20, null],
+    ['Counted', 6, null],
   ])
   await server.pool.query('delete from owner where id = $1', [company.id])
   const later = await read()
@@ -92,6 +94,13 @@ test('days that haven’t ended everywhere are none of it', async () => {
   const { data } = await admin.api.siteReports.visits({})
   expect(data.today < addDays(today, -1) || data.today === addDays(today, -1)).toBe(true)
   expect(data.series[0]?.points.at(-1)?.endDate).toBe(data.today)
+  expect(data.preface[0]).toContain(
+    `The last day is ${valueText(data.today, { unit: 'day', currency: null })}`,
+  )
+  const early = addDays(day, -1)
+  const before = (await admin.api.siteReports.visits({ startDate: early, endDate: early })).data
+  expect(before.tables.map(({ name }) => name)).not.toContain('outcomes')
+  expect(before.notes[0]).toMatch(/^What was left out, such as robots, is counted since /)
   expect(valueOf(data, 'view')).toBe(5)
 })
 

@@ -1,12 +1,21 @@
 import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
 import type { Report, ReportQuery, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, fieldLabel, outcomeLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
+import { valueText } from '@app/contract/reports/value-text.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { readDocuments, sentDocuments, visitOutcomes } from '../page-mgmt/index.ts'
-import { column, figure, headOf, ifKnown, row, series, share, sumsOf } from './report-parts.ts'
+import { column, countedOf, figure, headOf, ifKnown, row, series, share, sumsOf } from './report-parts.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
-import { firstTotal, readSought, readTopPages, readTotals, type Sought, type Totals } from './site-totals.ts'
+import {
+  firstTally,
+  firstTotal,
+  readSought,
+  readTopPages,
+  readTotals,
+  type Sought,
+  type Totals,
+} from './site-totals.ts'
 
 /** A day has ended everywhere 12 hours after that of UTC, and an hour and a quarter later it is closed. */
 const closedAfterMs = (24 + 12 + 1.25) * 3_600_000
@@ -36,24 +45,29 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
     cut: undefined,
   }
   const days = range.past ?? range.days
-  const [since, current, earlier, top, sought] = await Promise.all([
+  const [since, tallied, current, earlier, top, sought] = await Promise.all([
     firstTotal(call),
+    firstTally(call),
     readTotals(call, days),
     readTotals(call, range.compared),
     readTopPages(call, days, range.compared, mostPages),
     readSought(call, days, range.compared),
   ])
   const totals = { now: current, before: ifKnown(earlier, since, range) }
+  const { isCounted, basis } = countedOf(range, since)
+  const isTallied = tallied !== null && tallied <= days.endDate
   const views = valuesOf(totals, (each, of) => each.during('view', of), range)
   return {
     ...headOf(range),
     since,
+    preface: range.days.endDate < range.today ? [] : [lastDayText(range.today)],
     figures: [
       ...(['view', 'impression', 'visitor', 'contact'] as const).map((action) =>
         figure(
           action,
           action === 'visitor' ? 'Daily visitors' : actionLabels[action],
-          valuesOf(totals, (each, of) => each.during(action, of), range),
+          isCounted ? valuesOf(totals, (each, of) => each.during(action, of), range) : [null, null],
+          { basis },
         ),
       ),
       figure(
@@ -72,11 +86,12 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
         range,
         (of) => current.during(action, of),
         totals.before && ((of) => earlier.during(action, of)),
+        since,
       ),
     ),
     tables: [
       sourcesOf(totals, views),
-      outcomesOf(totals),
+      ...(isTallied ? [outcomesOf({ now: current, before: ifKnown(earlier, tallied, range) })] : []),
       kindsOf(totals),
       {
         name: 'pages',
@@ -97,6 +112,7 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
       soughtOf(sought, totals),
     ],
     notes: [
+      ...(tallied === null || tallied > days.startDate ? [tallyText(tallied)] : []),
       'These are days that have ended everywhere, each by the time of the page’s place.',
       'A visitor who comes on two days, or reads several pages on one, counts once a day.',
       'So does who looks for the same several times. What fewer than three looked for isn’t listed.',
@@ -104,6 +120,16 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
     ],
   }
 }
+
+const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
+
+const lastDayText = (day: string) =>
+  `The last day is ${dayText(day)}: a day is added about 37 hours after it began in UTC, once it has ended everywhere.`
+
+const tallyText = (tallied: string | null) =>
+  tallied === null
+    ? 'What was left out, such as robots, isn’t known of these days: it is counted from the first record that a server receives.'
+    : `What was left out, such as robots, is counted since ${dayText(tallied)}.`
 
 const valuesOf = (
   { now, before }: Compared,

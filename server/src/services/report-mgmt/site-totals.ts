@@ -110,6 +110,16 @@ export const readSought = (call: Pick<Call, 'prepared'>, days: Days, compared: D
   ])
 export type Sought = Awaited<ReturnType<typeof readSought>>
 
+/** The first day of which is known what was left out, if there is one. */
+export async function firstTally(call: Pick<Call, 'prepared'>): Promise<string | null> {
+  const [row] = await call.prepared<{ day: string | null }>(
+    'first-visit-tally',
+    `select to_char(min(day), 'YYYY-MM-DD') as day from visit_tally_day`,
+    [],
+  )
+  return row?.day ?? null
+}
+
 /** The first day that is closed, if there is one. */
 export async function firstTotal(call: Pick<Call, 'prepared'>): Promise<string | null> {
   const [row] = await call.prepared<{ day: string | null }>(

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
+import { ofCreationOf, pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
 import { shortClassNames } from './chunks/class-names.ts'
 import {
   besideHomeOf,
@@ -33,7 +33,7 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * the paths that breadcrumbs need at once.
  */
 const rules =
-  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|asked|tell-asked|sentence-parts|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|match-choices|name-order|place-day|list-completeness|impact[\\/])/
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!activity-views|asked|tell-asked|sentence-parts|right-to-left|time-ago|sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves|match-choices|name-order|place-day|list-completeness|space-choices|impact[\\/])/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
@@ -60,7 +60,7 @@ const businessMarket = /[\\/]src[\\/]kinds[\\/]business[\\/]market\.ts$/
 const eventMarket =
   /[\\/]src[\\/](?:kinds[\\/]event[\\/](?:market|date-criteria|weeks)|market[\\/](?:count-row|dates-button|calendar-slot)(?:\.module)?)\.(?:tsx?|css)$/
 const businessProfile =
-  /[\\/]src[\\/]kinds[\\/]business[\\/](?:business-content|fields|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
+  /[\\/]src[\\/]kinds[\\/]business[\\/](?:business-content|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
 /** Only of events, with the rules that their pages need at once. */
 const eventProfile =
   /[\\/]src[\\/](?:kinds[\\/]event[\\/]request[\\/]request-words|rules[\\/](?:location-summary|event-status|hotel-offers))\.ts$/
@@ -95,8 +95,8 @@ const steps = /[\\/]web[\\/]src[\\/]page[\\/](?:step-queue|file-rules)\.ts$/
 /** Merged with other small parts, they would bring these to the page of hosts. */
 const marks =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/
-/** Merged with other small parts, the creation pages of hotels and companies would load whatever these are. */
-const smallFields = /[\\/]web[\\/]src[\\/]kinds[\\/](?:hotel|company)[\\/]fields\.ts$/
+/** Merged with other small parts, the creation pages of businesses, hotels and companies would load whatever these are. */
+const smallFields = /[\\/]web[\\/]src[\\/]kinds[\\/](?:business|hotel|company)[\\/]fields\.ts$/
 /** Apart from other components: what has a field need not show a map, and choices would bring the checkbox, whose styles they share. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/](?!choice-list|radio-group)/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -135,6 +135,8 @@ const codeSplitting = {
     { name: shellOf, tags: isInitial, test: oursAndContract, priority: 4 },
     // Before the next one, which would take along what its modules import.
     { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 3 },
+    // After it, because its modules import names that marketplaces need, too.
+    { name: ofCreationOf, test: oursAndContract, priority: 2.75 },
     { name: bothOf, tags: isInitial, test: oursAndContract, priority: 2.5 },
     { name: besideProfilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },

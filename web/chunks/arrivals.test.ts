@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, profileSharedOf, profilesOf, shellOf, styleOf } from './arrivals.ts'
+import { ofCreationOf, pageOf, profileSharedOf, profilesOf, shellOf, styleOf } from './arrivals.ts'
 
 const pages = {
   root: 'app/root.tsx',
@@ -42,7 +42,7 @@ const graph = {
   },
 }
 const chunkOf = (file: string) =>
-  [shellOf, profilesOf, profileSharedOf, pageOf]
+  [shellOf, profilesOf, ofCreationOf, profileSharedOf, pageOf]
     .map((of) => of(web + file, graph))
     .find((name) => name !== null)
 
@@ -62,6 +62,12 @@ test('a module that a profile needs now and a marketplace later is apart', () =>
 
 test('a module that a marketplace needs now and a profile later is in the file that they share', () =>
   expect(chunkOf('skeleton.tsx')).toBe('profiles'))
+
+test.each([
+  ['components/display/banner.tsx', 'of-creation'],
+  ['page/space-score.ts', 'space-score'],
+  ['reference-lists/slug.ts', 'profiles'],
+])('%s, which creation pages need too, is in %s', (file, chunk) => expect(chunkOf(file)).toBe(chunk))
 
 test('a module of one page is in its file, even if administration needs it too', () =>
   expect(chunkOf('card.tsx')).toBe('profile'))

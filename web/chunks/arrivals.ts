@@ -64,20 +64,35 @@ const isShared = (id: string, graph: ModuleGraph) =>
 /** Only marketplaces with dates need it. */
 const ofDates = /[\\/]market[\\/]dates-button\.tsx$/
 
+/** Profiles and creation pages need it at once. One line, which a file of its own would cost more than it costs marketplaces. */
+const ofProfilesAndCreation = /[\\/]src[\\/]reference-lists[\\/]slug\.ts$/
+
 /** Shared, and a marketplace needs it at once. */
 export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
+  if (ofProfilesAndCreation.test(id)) return 'profiles'
   if (ofDates.test(id)) return null
   return arrivalsOf(id, graph).has('market') && isShared(id, graph) ? 'profiles' : null
 }
 
-/** Only profiles of all pages need it at once, but creation pages and requests do too, which must not load the rest of a profile. */
-const ofCreation =
-  /[\\/]src[\\/](?:components[\\/](?:display[\\/]banner|fields[\\/]number-field)|reference-lists[\\/]slug|kind[\\/]profile-fields)\.tsx?$/
+/** Creation pages need it at once. Of the profiles, only those of events do. */
+const ofCreation = /[\\/]src[\\/](?:components[\\/]display[\\/]banner|kind[\\/]profile-fields)\.tsx?$/
+
+/** The creation page of facilities and the profiles of destinations need it at once. */
+const spaceScore = /[\\/]src[\\/]page[\\/]space-score\.ts$/
+
+/** What creation pages need at once, apart from what profiles share, which they must not load. */
+export function ofCreationOf(id: string): 'of-creation' | 'space-score' | null {
+  if (ofCreation.test(id)) return 'of-creation'
+  return spaceScore.test(id) ? 'space-score' : null
+}
+
+/** Profiles and requests need it at once, and requests must not load the rest of a profile. */
+const ofRequests = /[\\/]src[\\/]components[\\/]fields[\\/]number-field\.tsx$/
 
 /** Shared, but only a profile needs it at once. Marketplaces load it later. */
 export function profileSharedOf(id: string, graph: ModuleGraph): 'profile-shared' | null {
   const isLate = isShared(id, graph) && profilesOf(id, graph) === null && !ofDates.test(id)
-  return isLate || ofCreation.test(id) ? 'profile-shared' : null
+  return isLate || ofRequests.test(id) ? 'profile-shared' : null
 }
 
 /** The one of those pages that needs it at once, where no other of them ever does. */

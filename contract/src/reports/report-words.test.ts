@@ -6,6 +6,8 @@ import {
   pointLabel,
   pointText,
   seriesSentence,
+  uncomparedText,
+  unfinishedText,
   untilText,
 } from './report-words.ts'
 
@@ -114,11 +116,37 @@ describe('a chart in a sentence', () => {
 
 describe('until when a period counts', () => {
   test('is a time by the clock of the place', () => {
-    const until = untilText({ until: '2026-11-29T20:10:00.000Z', timeZone: 'America/Chicago' })
-    expect(until?.replaceAll(/\s/g, ' ')).toBe('2:10 PM CST')
+    const text = unfinishedText({ until: '2026-11-29T20:10:00.000Z', timeZone: 'America/Chicago' })
+    expect(text?.replaceAll(/\s/g, ' ')).toBe('This period isn’t over: it counts until today at 2:10 PM CST.')
   })
 
   test('is nothing for a period that is over', () => {
-    expect(untilText({ until: null, timeZone: 'UTC' })).toBeUndefined()
+    expect(unfinishedText({ until: null, timeZone: 'UTC' })).toBeUndefined()
+  })
+})
+
+describe('why figures have nothing to compare with', () => {
+  const figure = (before: number | null) => ({
+    name: 'views',
+    label: 'Views',
+    unit: 'count' as const,
+    currency: null,
+    value: 3,
+    before,
+    better: 'higher' as const,
+  })
+
+  test.each([
+    ['period', 'There are no figures from before Nov 20, 2026 to compare with.'],
+    ['edition', 'There are no figures of the last edition from these days.'],
+  ] as const)('of a %s', (comparedWith, text) => {
+    expect(uncomparedText({ figures: [figure(null)], since: '2026-11-20', comparedWith })).toBe(text)
+  })
+
+  test.each([
+    ['some have', [figure(null), figure(2)], '2026-11-20'],
+    ['nothing was counted yet', [figure(null)], null],
+  ])('is nothing if %s', (_case, figures, since) => {
+    expect(uncomparedText({ figures, since, comparedWith: 'period' })).toBeUndefined()
   })
 })

@@ -149,13 +149,31 @@ export function tickText(value: number, unit: ReportUnit): string {
 }
 
 /** Until when an unfinished period counts, by the clock of the page's place. */
-export function untilText({ until, timeZone }: Pick<Report, 'until' | 'timeZone'>): string | undefined {
+function untilText({ until, timeZone }: Pick<Report, 'until' | 'timeZone'>): string | undefined {
   if (until === null) return undefined
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(until))
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
     .formatToParts(new Date(until))
     .find(({ type }) => type === 'timeZoneName')
   return [time, zone?.value].filter(Boolean).join(' ')
+}
+
+/** Says until when a period counts that isn’t over. Undefined if it is over. */
+export function unfinishedText(report: Pick<Report, 'until' | 'timeZone'>): string | undefined {
+  const until = untilText(report)
+  return until === undefined ? undefined : `This period isn’t over: it counts until today at ${until}.`
+}
+
+/** Why no figure of a period has one to compare with. Undefined if some have, or before anything was counted. */
+export function uncomparedText({
+  figures,
+  since,
+  comparedWith,
+}: Pick<Report, 'figures' | 'since' | 'comparedWith'>): string | undefined {
+  if (since === null || figures.some(({ before }) => before !== null)) return undefined
+  return comparedWith === 'edition'
+    ? 'There are no figures of the last edition from these days.'
+    : `There are no figures from before ${valueText(since, { unit: 'day', currency: null })} to compare with.`
 }
 
 /** How many points a chart has once its period is over: those of days to come are kept free. */

@@ -2,6 +2,8 @@ import { type CalendarEvent, eventLines } from './calendar-event.ts'
 import { contentLine, textValue } from './content-line.ts'
 import { timeZoneLines } from './time-zone.ts'
 
+export const calendarFileType = 'text/calendar; charset=utf-8'
+
 export interface CalendarFeed {
   name: string
   /** How often calendars that subscribe read it again. */

@@ -1,7 +1,7 @@
 import type { ChartScale } from '@app/contract/reports/chart-paths.ts'
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
 import { axisLabel, tickText } from '@app/contract/reports/report-words.ts'
-import styles from './reports.module.css'
+import styles from './charts.module.css'
 
 /** In units of text. */
 export const chartHeight = 280

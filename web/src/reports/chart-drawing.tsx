@@ -12,7 +12,7 @@ import { ChartReading } from './chart-reading.tsx'
 import { partStyles } from './chart-styles.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
 import { isPart, seriesSentence, seriesTitle, tickText } from '@app/contract/reports/report-words.ts'
-import styles from './reports.module.css'
+import styles from './charts.module.css'
 import { useWidth } from './use-width.ts'
 
 interface ChartDrawingProps {

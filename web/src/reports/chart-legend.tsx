@@ -5,7 +5,7 @@ import { Row } from '../platform/boxes/row.tsx'
 import { partStyles } from './chart-styles.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
 import { totalOf } from '@app/contract/reports/report-words.ts'
-import styles from './reports.module.css'
+import styles from './charts.module.css'
 
 interface ChartLegendProps {
   chart: Chart

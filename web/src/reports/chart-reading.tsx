@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { classNames } from '../components/class-names.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
 import { chartPointText, isUnfinished, pointLabel, seriesTitle } from '@app/contract/reports/report-words.ts'
-import styles from './reports.module.css'
+import styles from './charts.module.css'
 
 /** In units of the drawing. */
 const tipWidth = 200

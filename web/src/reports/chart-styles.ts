@@ -1,4 +1,4 @@
-import styles from './reports.module.css'
+import styles from './charts.module.css'
 
 const few = [styles.now, styles.pale]
 /** Neighbors differ in lightness, so that they are told apart without colors. */

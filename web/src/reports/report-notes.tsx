@@ -6,7 +6,7 @@ import { Banner } from '../components/display/banner.tsx'
 import { formatRange } from '../components/fields/calendar-date.ts'
 import { date } from '../components/format.ts'
 import { Stack } from '../platform/boxes/stack.tsx'
-import { untilText } from '@app/contract/reports/report-words.ts'
+import { uncomparedText, unfinishedText } from '@app/contract/reports/report-words.ts'
 
 interface PeriodNoteProps {
   report: Report
@@ -75,20 +75,22 @@ export function ReportNotes({ report, countsVisits }: ReportNotesProps) {
 
 /** Says that a period isn’t over, and what it is compared with, or why it is compared with nothing. */
 export function PeriodNote({ report }: PeriodNoteProps) {
-  const { compared, comparedWith, figures, since } = report
+  const { compared, figures } = report
   if (compared === null) return null
-  const until = untilText(report)
+  const unfinished = unfinishedText(report)
   const isCompared = figures.some(({ before }) => before !== null)
   const earlier = formatRange({ from: compared.startDate, to: compared.endDate })
   return (
     <p className="sm mut">
-      {until !== undefined && `This period isn’t over: it counts until today at ${until}. `}
-      {!isCompared &&
-        since !== null &&
-        (comparedWith === 'edition'
-          ? 'There are no figures of the last edition from these days.'
-          : `There are no figures from before ${date(since)} to compare with.`)}
-      {isCompared && until !== undefined && `It is compared with ${earlier} until the same time of day.`}
+      {[
+        unfinished,
+        uncomparedText(report),
+        isCompared &&
+          unfinished !== undefined &&
+          `It is compared with ${earlier} until the same time of day.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   )
 }

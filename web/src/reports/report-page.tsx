@@ -1,6 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
-import { useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { TabLinks } from '../components/display/tab-links.tsx'
 import { PageTitle } from '../page/page-title.tsx'
@@ -16,7 +15,6 @@ import { useRead } from '../platform/calls/use-read.ts'
 import { ReportActions } from './files/report-actions.tsx'
 import { boardOf, boardPath } from './leaderboard/boards.ts'
 import { PeriodControls } from './period-controls.tsx'
-import { periodError, periodIn, withPeriod, type ChoosePeriod } from './period.ts'
 import { ReportContent } from './report-content.tsx'
 import {
   comparesItself,
@@ -30,6 +28,7 @@ import {
 import { StaleNote } from './report-notes.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import styles from './reports.module.css'
+import { usePeriod } from './use-period.ts'
 
 interface ReportPageProps {
   kind: ProfileKindName
@@ -38,7 +37,7 @@ interface ReportPageProps {
   report: string | undefined
 }
 
-/** The reports of a page. The period is in the address, so that the team can share it. */
+/** The reports of a page. */
 export function ReportPage({ kind, id, report }: ReportPageProps) {
   const name = reportNamed(kind, report)
   return name === undefined ? <NotFound /> : <NamedReport {...{ kind, id, name }} />
@@ -51,8 +50,7 @@ interface NamedReportProps {
 }
 
 function NamedReport({ kind, id, name }: NamedReportProps) {
-  const [search, setSearch] = useSearchParams()
-  const period = periodIn(search)
+  const { search, period, error, choose } = usePeriod()
   const { compare: asked, ...days } = period
   const isEdition = comparesEditions(kind, name) && search.get('compare') === 'edition'
   const error = periodError(period)
@@ -80,8 +78,6 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   if ([profile.error, report.error].some(isNotOwn))
     return <NotFound>This report doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   const pageName = profile.data?.data.name
-  const choose: ChoosePeriod = (change) =>
-    setSearch((before) => withPeriod(before, change), { preventScrollReset: true, replace: true })
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>{`Report${pageName === undefined ? '' : ` on ${pageName}`}`}</PageTitle>

@@ -12,7 +12,6 @@ import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
 import type { FileReply } from './file-reply.ts'
-import type { TextFile } from './text-file.ts'
 
 /** A link to one thing. Its holder acts on it for one side, with or without an account. */
 export interface MailedLink {
@@ -99,8 +98,7 @@ export type Handlers<T> =
       ) => Promise<
         | Reply
         | JsonText<Reply>
-        | (Reply extends string ? TextFile : never)
-        | ('~file' extends keyof Reply ? FileReply : never)
+        | (Reply extends string ? FileReply : '~file' extends keyof Reply ? FileReply : never)
       >
     : { [K in keyof T]: Handlers<T[K]> }
 

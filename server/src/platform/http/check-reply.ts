@@ -12,7 +12,7 @@ export const statusOf = (route: Route) => route.status ?? 200
 export function checkReply(operation: string, route: Route, json: string, status: number) {
   if (status !== statusOf(route) && status !== route.otherStatus)
     throw new Error(`${operation}: the status ${status} isn't declared`)
-  const reply: unknown = route.download ? json : JSON.parse(json)
+  const reply: unknown = JSON.parse(json)
   const parsed = safeParse(route.reply, reply)
   if (!parsed.success)
     throw new Error(

@@ -1,4 +1,4 @@
-/** The reply of a route with `files`, if its caller asked for one. A class, since other replies may have fields of these names. */
+/** A reply that is a file: of a route with `download`, or of one with `files` whose caller asked for one. A class, since other replies may have fields of these names. */
 export class FileReply {
   readonly bytes: Uint8Array
   /** One of the route's. */

@@ -7,11 +7,9 @@ import { matchesEtag } from './entity-tags.ts'
 import type { StoredReply } from './idempotency.ts'
 import { FileReply } from './file-reply.ts'
 import { isJsonText } from './json-text.ts'
-import { isTextFile } from './text-file.ts'
 
-/** What a handler returned, as it is sent. A repeated call with the same key gets it again, without the name of a file. */
+/** What a handler returned, as it is sent. */
 export interface Result extends StoredReply {
-  fileName?: string | undefined
   /** Sent instead of the text. */
   file?: FileReply
 }
@@ -19,24 +17,18 @@ export interface Result extends StoredReply {
 /** Serializes what a handler returned. */
 export function resultOf(returned: unknown, route: Route): Result {
   if (returned instanceof FileReply) return fileResult(returned, route)
-  const text =
-    isTextFile(returned) && route.download
-      ? { json: returned.text }
-      : isJsonText(returned)
-        ? returned
-        : { json: JSON.stringify(returned) }
+  const text = isJsonText(returned) ? returned : { json: JSON.stringify(returned) }
   return {
     status: ('status' in text ? text.status : undefined) ?? statusOf(route),
     json: text.json,
     etag: 'etag' in text ? text.etag : undefined,
-    fileName: isTextFile(returned) ? returned.fileName : undefined,
   }
 }
 
 function fileResult(file: FileReply, route: Route): Result {
-  if (!route.files?.includes(file.contentType))
+  if (file.contentType !== route.download?.type && !route.files?.includes(file.contentType))
     throw new Error(`${route.path} has no files of the type ${file.contentType}`)
-  return { status: statusOf(route), json: '', etag: undefined, fileName: file.fileName, file }
+  return { status: statusOf(route), json: '', etag: undefined, file }
 }
 
 const cacheableMethods = new Set(['GET', 'HEAD'])
@@ -46,7 +38,7 @@ export function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
   route: Route,
-  { status, json, etag, fileName, file }: Result,
+  { status, json, etag, file }: Result,
 ) {
   // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
@@ -57,9 +49,9 @@ export function sendResult(
       return reply.status(304).send()
   }
   // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
-  reply.status(status).type(file?.contentType ?? route.download?.type ?? 'application/json; charset=utf-8')
-  if (fileName !== undefined) reply.header('content-disposition', disposition('attachment', fileName))
+  reply.status(status).type(file?.contentType ?? 'application/json; charset=utf-8')
   if (file === undefined) return json
+  reply.header('content-disposition', disposition('attachment', file.fileName))
   // Opened in a browser, it must not run as a page of ours.
   reply.header('content-security-policy', "sandbox; default-src 'none'")
   return file.bytes

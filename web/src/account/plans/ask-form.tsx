@@ -11,10 +11,11 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { calls } from '../../platform/calls/calls.ts'
+import { calls, functionOf } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 import { FormBanner } from '../../platform/form/form-banner.tsx'
 import { useDraftForm } from '../../platform/form/use-draft-form.ts'
+import { asksOf } from './asks-of.ts'
 
 interface AskFormProps {
   plans: Plans['plans']
@@ -42,16 +43,8 @@ const rules = () => ({
 export function AskForm({ plans, pages, page: first, tier }: AskFormProps) {
   const toast = useToast()
   const { send } = useWrite(
-    async (
-      api,
-      { page, ...ask }: { page: ManagedMembership['profile']; tier: PaidTier; message: string },
-    ) => {
-      const input = { ownerId: page.id, data: ask }
-      const { kind } = page
-      if (kind === 'facility') return api['facility-mgmt'].facilities.membershipAsks.ask(input)
-      if (kind === 'destination') return api['destination-mgmt'].destinations.membershipAsks.ask(input)
-      return api['business-mgmt'].businesses.membershipAsks.ask(input)
-    },
+    async (api, { page, ...ask }: { page: ManagedMembership['profile']; tier: PaidTier; message: string }) =>
+      functionOf(api, asksOf(page.kind).ask)({ ownerId: page.id, data: ask }),
     { touches: [calls['contact-mgmt'].membershipAsks] },
   )
   const { form, field, values, clearSent, banner, isBusy } = useDraftForm<Values>({

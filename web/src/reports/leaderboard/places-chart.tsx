@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Table } from '../../components/display/table.tsx'
 import { count, date } from '../../components/format.ts'
 import { Details } from '../../components/overlays/details.tsx'
+import charts from '../charts.module.css'
 import reportStyles from '../reports.module.css'
 import { useWidth } from '../use-width.ts'
 import { endLabels, neighborsOf, placeTicks } from './place-lines.ts'
@@ -50,7 +51,7 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
   return (
     <>
       <p className="sm mut">{sentence}</p>
-      <div ref={setBox} className={`${reportStyles.chart} ${styles.places}`}>
+      <div ref={setBox} className={`${charts.chart} ${styles.places}`}>
         {width > 0 && (
           <svg
             // Its name says what it shows, and the table below has the numbers.
@@ -61,7 +62,7 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
           >
             {placeTicks(best, worst).map((place) => (
               <g key={place}>
-                <line className={reportStyles.grid} x1={left} x2={right} y1={yOf(place)} y2={yOf(place)} />
+                <line className={charts.grid} x1={left} x2={right} y1={yOf(place)} y2={yOf(place)} />
                 <text x={left - 10} y={yOf(place) + 4} textAnchor="end">
                   {count(place)}
                 </text>

@@ -1,3 +1,4 @@
+import type { ManagedMembership } from '@app/contract/contact/membership-ask-routes.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -60,9 +61,20 @@ const overview: Partial<Report> = {
   ],
 }
 
+const id = '018699d4-e9b1-7000-bf33-d22fccb73487'
+const facility: ManagedMembership = {
+  profile: { kind: 'facility', id, name: 'Elm Park' },
+  place: { city: null, state: null },
+  membership: { isActive: false, tier: null },
+  ask: null,
+}
+
 function open(isOpen: boolean, known = overview) {
   useUserState.setState(userStateOf({ enableRfpMarketplace: isOpen }), true)
-  answerCalls(({ path }) => (path === '/events/rfps/overview' ? { data: plainReport({}, known) } : undefined))
+  answerCalls(({ path }) => {
+    if (path === '/events/rfps/overview') return { data: plainReport({}, known) }
+    return path === '/membership-asks/my' ? { data: [facility], _meta: { stats: { count: 1 } } } : undefined
+  })
   renderPart(
     <RfpsOverviewPage codes={{ Indiana: 'IN', Ohio: 'OH', 'Puerto Rico': 'PR' }} />,
     '/reports/requests',
@@ -83,7 +95,7 @@ test('states are tiles with a sentence and a table of all rows', async () => {
 
 test.each([
   [true, 'See requests that fit you', '/events/rfps'],
-  [false, 'Ask to upgrade', '/account/plans'],
+  [false, 'Ask for it', `/account/plans?page=${id}&tier=Silver`],
 ])('with the marketplace open: %s, the next step is to %s', async (isOpen, name, path) => {
   open(isOpen)
   await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path)

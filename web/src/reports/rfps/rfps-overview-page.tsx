@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { date } from '../../components/format.ts'
 import { EmptyState } from '../../components/display/empty-state.tsx'
+import { GateAsk } from '../../page/gate-ask.tsx'
 import { PageTitle } from '../../page/page-title.tsx'
 import { Loaded } from '../../page/loaded.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
@@ -62,7 +63,7 @@ function Next() {
       See requests that fit you
     </ButtonLink>
   ) : (
-    <ButtonLink to="/account/plans">Ask to upgrade</ButtonLink>
+    <GateAsk gate="rfpMarketplace" />
   )
 }
 

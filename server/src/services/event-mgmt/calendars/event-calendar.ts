@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { calendarFile } from '../../../calendar/calendar-file.ts'
+import { calendarFile, calendarFileType } from '../../../calendar/calendar-file.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { safeFileName } from '../../../platform/files/file-name.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { FileReply } from '../../../platform/http/file-reply.ts'
 import { calendarEvents } from './calendar-events.ts'
 
 /** The handler for an event as a calendar file. */
@@ -13,11 +14,12 @@ export const eventCalendar =
     const events = await calendarEvents(call.db, origin, call, sql`p.id = ${id}`)
     const [event] = events
     if (event === undefined) throw await reasonOf(call, id)
-    return {
-      text: calendarFile({ product: brand, events, feed: null }),
+    return new FileReply({
+      bytes: Buffer.from(calendarFile({ product: brand, events, feed: null })),
+      contentType: calendarFileType,
       // A slash would end the name of a folder.
       fileName: safeFileName(`${event.name.replaceAll(/[/\\]/g, '-')}.ics`),
-    }
+    })
   }
 
 async function reasonOf(call: Call, id: string) {

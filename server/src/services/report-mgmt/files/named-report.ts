@@ -1,6 +1,6 @@
 import { countsVisits, reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
-import { daysText, untilText } from '@app/contract/reports/report-words.ts'
+import { daysText, uncomparedText, unfinishedText } from '@app/contract/reports/report-words.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 
 /** A report with the words around its figures, which its files have. */
@@ -24,21 +24,19 @@ export const named = (report: Report, name: ReportName, pageName: string | null)
   notes: [...report.notes, ...(countsVisits(name) ? [visitNote(report)] : [])],
 })
 
-const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
-
 function aboutOf(report: Report): string {
   const { compared, comparedWith, figures, since } = report
   if (compared === null) return withoutPeriod[comparedWith]
-  const until = untilText(report)
+  const unfinished = unfinishedText(report)
   const isCompared = figures.some(({ before }) => before !== null)
-  const earlier = `${daysText(compared)}${until === undefined ? '' : ' until the same time of day'}`
+  const earlier = `${daysText(compared)}${unfinished === undefined ? '' : ' until the same time of day'}`
   return [
-    until !== undefined && `This period isn’t over: it counts until today at ${until}.`,
+    unfinished,
     isCompared && `Compared with ${comparedWith === 'edition' ? 'the last edition, ' : ''}${earlier}.`,
-    !isCompared && since !== null && missing(report, since),
+    uncomparedText(report),
     since === null && 'There are no figures yet.',
   ]
-    .filter((sentence) => sentence !== false)
+    .filter(Boolean)
     .join(' ')
 }
 
@@ -49,14 +47,9 @@ const withoutPeriod: Record<Report['comparedWith'], string> = {
   period: '',
 }
 
-const missing = ({ comparedWith }: Report, since: string) =>
-  comparedWith === 'edition'
-    ? 'There are no figures of the last edition from these days.'
-    : `There are no figures from before ${dayText(since)} to compare with.`
-
 const visitNote = ({ since }: Report) =>
   [
-    since !== null && `Visits are counted since ${dayText(since)}.`,
+    since !== null && `Visits are counted since ${valueText(since, { unit: 'day', currency: null })}.`,
     'Days are those of the page’s place. Its team, administrators and robots aren’t counted.',
   ]
     .filter((sentence) => sentence !== false)

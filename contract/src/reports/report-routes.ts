@@ -12,6 +12,7 @@ import {
   PickUpQuery,
   Report,
   ReportQuery,
+  RfpReportQuery,
 } from './report-schema.ts'
 
 /** The pages of which a report of several tells. A page has those of its kind. */
@@ -148,7 +149,7 @@ export const reports = {
       path: '/events/rfps/overview',
       owner: null,
       allow: 'user',
-      query: ReportQuery,
+      query: RfpReportQuery,
       files,
       reply: One(Report),
       summary: 'The open requests of the RFP marketplace at the end of a period, in figures without names',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CalendarDate, Instant } from '../envelope.ts'
 import type { ProfileKindName } from '../owners.ts'
+import { sportNames } from '../reference-lists/sports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { reportFormats, reportPapers } from './report-formats.ts'
@@ -58,6 +59,28 @@ export const LeadReportQuery = ReportQuery.safeExtend({
     .optional(),
 })
 export type LeadReportQuery = z.output<typeof LeadReportQuery>
+
+/** How the overview of the marketplace names requests that name no sport, or more than one. */
+export const noSport = 'No sport named'
+export const severalSports = 'Several sports'
+
+/**
+ * `sports`: one or several, separated by commas. `month`: the first month that a request asks for. `nights`: at least so many room nights. By default, all
+ * open requests.
+ */
+export const RfpReportQuery = ReportQuery.safeExtend({
+  sports: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum([...sportNames, noSport, severalSports])))
+    .optional(),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, such as 2027-03' })
+    .optional(),
+  nights: z.coerce.number().int().min(1).max(100_000).optional(),
+})
+export type RfpReportQuery = z.output<typeof RfpReportQuery>
 
 const ReportDays = z.object({ startDate: z.string(), endDate: z.string() })
 
@@ -147,7 +170,7 @@ export const Report = z.object({
   /** The first day of which there are figures. Null without any. */
   since: z.string().nullable(),
   /** The table whose labels are values of a query parameter, by which people choose what the rest of the report is of. */
-  filter: z.object({ parameter: z.enum(['status']), table: z.string() }).nullable(),
+  filter: z.object({ parameter: z.enum(['status', 'sports']), table: z.string() }).nullable(),
   figures: z.array(Figure),
   series: z.array(Series),
   tables: z.array(Table),

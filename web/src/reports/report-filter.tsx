@@ -4,10 +4,12 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 
 interface ReportFilterProps {
   report: Report
+  /** How many values are shown, beside those that are chosen. */
+  most?: number
 }
 
 /** The values that people choose by, each with its number in all of the report. They are in the address. */
-export function ReportFilter({ report: { filter, tables } }: ReportFilterProps) {
+export function ReportFilter({ report: { filter, tables }, most = Infinity }: ReportFilterProps) {
   const [search] = useSearchParams()
   const table = tables.find(({ name }) => name === filter?.table)
   if (filter === null || table === undefined) return null
@@ -33,21 +35,23 @@ export function ReportFilter({ report: { filter, tables } }: ReportFilterProps) 
       >
         All
       </ChipLink>
-      {table.rows.map(({ label, cells }) => {
-        const isPressed = chosen.includes(label)
-        const next = isPressed ? chosen.filter((each) => each !== label) : [...chosen, label]
-        return (
-          <ChipLink
-            key={label}
-            to={addressOf(next)}
-            isPressed={isPressed}
-            preventScrollReset
-            {...countOf(cells[0])}
-          >
-            {label}
-          </ChipLink>
-        )
-      })}
+      {table.rows
+        .filter(({ label }, index) => index < most || chosen.includes(label))
+        .map(({ label, cells }) => {
+          const isPressed = chosen.includes(label)
+          const next = isPressed ? chosen.filter((each) => each !== label) : [...chosen, label]
+          return (
+            <ChipLink
+              key={label}
+              to={addressOf(next)}
+              isPressed={isPressed}
+              preventScrollReset
+              {...countOf(cells[0])}
+            >
+              {label}
+            </ChipLink>
+          )
+        })}
     </ChipList>
   )
 }

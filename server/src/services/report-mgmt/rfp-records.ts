@@ -1,3 +1,4 @@
+import { noSport, severalSports, type RfpReportQuery } from '@app/contract/reports/report-schema.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { ReportRange } from './report-range.ts'
 
@@ -29,15 +30,18 @@ const found = `
     select d.name as period, l.*, answer.count as answers,
       case when answer.count > 0 then greatest(0, floor(extract(epoch from answer.first_at - l.listed_at) / 60))::int end as first_minutes,
       answer.count = 0 and l.listed_at < d.ends - interval '7 days' as is_unanswered,
-      greatest(l.start_date, (d.ends at time zone 'UTC')::date) as first_day
+      first.day as first_day,
+      case cardinality(l.sports_list) when 0 then '${noSport}' when 1 then l.sports_list[1] else '${severalSports}' end as sport
     from period d join listed l on l.listed_at < d.ends and (l.is_open or l.closed_at >= d.ends)
       and least(l.response_deadline, l.end_date) >= derived.day_in(l.time_zone, d.ends)
+    cross join lateral (select greatest(l.start_date, (d.ends at time zone 'UTC')::date) as day) first
     cross join lateral (
       select count(distinct a.id)::int as count, min(m.at) as first_at from lead a join lead_move m on m.lead_id = a.id
-      where a.request_id = l.profile_id and m.to_status = 'Interested' and m.by <> 'sender' and m.at < d.ends) answer)`
+      where a.request_id = l.profile_id and m.to_status = 'Interested' and m.by <> 'sender' and m.at < d.ends) answer
+    where ($7::text is null or to_char(first.day, 'YYYY-MM') = $7) and ($8::int is null or l.room_nights >= $8))`
 
-/** By what requests are added up: each adds up to all, and `need` to those that wait for a first answer. */
-export type RfpBy = 'all' | 'sport' | 'address' | 'month' | 'need'
+/** By what requests are added up: `sport` to those of any sport, the others to all of the chosen sports, and `need` to those of them that wait for a first answer. */
+export type RfpBy = 'all' | 'any' | 'sport' | 'address' | 'month' | 'need'
 
 const sumsQuery = `${found}
   select period, by, key, count(*)::int as requests, coalesce(sum(room_nights), 0)::int as nights,
@@ -46,11 +50,10 @@ const sumsQuery = `${found}
     count(*) filter (where answers > 0)::int as answered,
     round(percentile_cont(0.5) within group (order by first_minutes))::int as "firstMinutes"
   from found cross join lateral (values
-    ('all', ''), ('address', coalesce(request_address, '')),
-    ('sport', case cardinality(sports_list) when 0 then '' when 1 then sports_list[1] else 'several' end),
+    ('all', ''), ('any', ''), ('sport', sport), ('address', coalesce(request_address, '')),
     ('month', to_char(first_day, 'YYYY-MM ') || coalesce(urgency::text, '')),
     ('need', case when is_unanswered then coalesce(space_name, '') end)) sums (by, key)
-  where key is not null
+  where key is not null and (by in ('any', 'sport') or $6::text[] is null or sport = any ($6))
   group by period, by, key order by requests desc, key`
 
 export interface RfpSum extends Record<string, unknown> {
@@ -70,7 +73,11 @@ export interface RfpSum extends Record<string, unknown> {
 }
 
 /** What the open requests of the RFP marketplace add up to, at the end of a period and of the one that it is compared with. */
-export async function readRfps(call: Pick<Call, 'prepared'>, { days, past, compared, cut }: ReportRange) {
+export async function readRfps(
+  call: Pick<Call, 'prepared'>,
+  { days, past, compared, cut }: ReportRange,
+  { sports, month, nights }: Pick<RfpReportQuery, 'sports' | 'month' | 'nights'>,
+) {
   const { startDate, endDate } = past ?? days
   const [sums, [first]] = await Promise.all([
     call.prepared<RfpSum>('rfp-sums', sumsQuery, [
@@ -79,6 +86,9 @@ export async function readRfps(call: Pick<Call, 'prepared'>, { days, past, compa
       compared.startDate,
       compared.endDate,
       cut?.before ?? null,
+      sports ?? null,
+      month ?? null,
+      nights ?? null,
     ]),
     call.prepared<{ day: string | null }>(
       'first-rfp',

@@ -3,7 +3,7 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFromToday } from '../../testing/days.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
-import { refusal, testServer, type TestServer } from '../../testing/test-server.ts'
+import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
 import { cellsOf, pairOf, tableOf } from './testing/report-values.ts'
 
 let server: TestServer
@@ -121,6 +121,34 @@ describe('the open requests', () => {
     })
     expect(tableOf(report, 'sports').totals).toEqual([6, 5000, 120])
   })
+
+  test('are those of chosen sports, with a number for each that there is', async () => {
+    const report = await overview({ sports: 'Soccer,Several sports' })
+    expect(pairOf(report, 'requests')[0]).toBe(3)
+    expect(cellsOf(report, 'states')).toEqual({ 'Several states': [1], Anywhere: [1], 'Another place': [1] })
+    expect(report.filter).toEqual({ parameter: 'sports', table: 'sports' })
+    expect(cellsOf(report, 'sports')).toMatchObject({ Basketball: [3, 1, 360], Soccer: [2, null, null] })
+    expect(tableOf(report, 'sports').totals?.[0]).toBe(6)
+  })
+
+  test('are those with so many room nights, without the nights of so few that each could be known', async () => {
+    expect(pairOf(await overview({ nights: 40 }), 'nights')[0]).toBe(190)
+    const report = await overview({ nights: 100 })
+    expect([pairOf(report, 'requests')[0], pairOf(report, 'nights')[0]]).toEqual([1, null])
+  })
+
+  test('are those that ask for a month first', async () => {
+    const month = dayFromToday(40).slice(0, 7)
+    expect(pairOf(await overview({ month }), 'requests')[0]).toBe(6)
+    expect(pairOf(await overview({ month: '2099-01' }), 'requests')[0]).toBe(0)
+  })
+
+  test.each([{ sports: 'Chess-boxing' }, { month: '2027-13' }, { nights: 0 }])(
+    'filters that don’t exist are refused: %j',
+    async (query) => {
+      expect(await refusedFields(overview(query))).toEqual([expect.stringContaining(Object.keys(query)[0]!)])
+    },
+  )
 
   test('are unnamed', async () => {
     expect(JSON.stringify(await overview())).not.toMatch(/Elm Open|first@|second@/)

@@ -1,7 +1,12 @@
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { addDays, lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
-import type { Report, ReportQuery, ReportSeries, ReportTable } from '@app/contract/reports/report-schema.ts'
+import type {
+  Report,
+  ReportSeries,
+  ReportTable,
+  RfpReportQuery,
+} from '@app/contract/reports/report-schema.ts'
 import type { Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { placeReader, type AskedPlace } from '../../search/asked-place.ts'
@@ -14,22 +19,32 @@ type ReadPlace = (address: string | null) => Promise<AskedPlace | null>
 /** Reads the overview of the RFP marketplace, which has no place: its days are those of UTC. */
 export function rfpsReport(geocode: Pick<Geocoder, 'geocode'>) {
   const readPlace = placeReader(geocode.geocode)
-  return (query: ReportQuery, call: Call) => overview(call, reportRange(query, 'UTC'), readPlace)
+  return (query: RfpReportQuery, call: Call) => overview(call, query, readPlace)
 }
 
 /** The open requests of the marketplace without names. What could be told of a single request is left out. */
-async function overview(call: Call, range: ReportRange, readPlace: ReadPlace): Promise<Report> {
-  const { since, now, before } = await readRfps(call, range)
+async function overview(call: Call, query: RfpReportQuery, readPlace: ReadPlace): Promise<Report> {
+  const range = reportRange(query, 'UTC')
+  const { since, now, before } = await readRfps(call, range, query)
   const [current, earlier] = [now('all')[0], before?.('all')[0]]
   const sum = (name: string, label: string, of: 'requests' | 'nights') =>
     figure(name, label, [current?.[of] ?? 0, before ? (earlier?.[of] ?? 0) : null])
-  const told = (of: 'firstMinutes' | 'unanswered') => [toldOf(current, of), toldOf(earlier, of)] as const
+  const isFiltered = [query.sports, query.month, query.nights].some((chosen) => chosen !== undefined)
+  // Filters may leave a single request, whose room nights would be told.
+  const nights = sum('nights', 'Room nights sought', 'nights')
+  const told = (of: 'firstMinutes' | 'unanswered') =>
+    [toldOf(current, of), toldOf(earlier, of)] as const
   return {
     ...headOf(range),
+    filter: { parameter: 'sports', table: 'sports' },
     since,
     figures: [
       sum('requests', 'Open requests', 'requests'),
-      sum('nights', 'Room nights sought', 'nights'),
+      {
+        ...nights,
+        ...(isFiltered && !current?.isTold && { value: null }),
+        ...(isFiltered && !earlier?.isTold && { before: null }),
+      },
       figure('firstAnswer', 'First answer', told('firstMinutes'), { unit: 'minutes', better: null }),
       figure('answered', 'Requests with an answer', [answeredOf(current), answeredOf(earlier)], {
         unit: 'share',
@@ -40,7 +55,7 @@ async function overview(call: Call, range: ReportRange, readPlace: ReadPlace): P
     series: monthsOf(now('month'), range),
     tables: [
       await statesOf(now('address'), readPlace),
-      sportsOf(now('sport'), current),
+      sportsOf(now('sport'), now('any')[0]),
       needsOf(now('need'), current),
     ],
     notes: [
@@ -85,8 +100,7 @@ async function statesOf(sums: readonly RfpSum[], readPlace: ReadPlace): Promise<
   }
 }
 
-const sportLabels: Record<string, string> = { '': 'No sport named', several: 'Several sports' }
-
+/** Of all sports, whichever are chosen: people choose by it. */
 function sportsOf(sums: readonly RfpSum[], all: RfpSum | undefined): ReportTable {
   const cells = (sum: RfpSum | undefined) => [
     sum?.requests ?? 0,
@@ -98,7 +112,7 @@ function sportsOf(sums: readonly RfpSum[], all: RfpSum | undefined): ReportTable
     label: 'By sport',
     of: 'Sport',
     columns: [column('Open requests'), column('With an answer', 'share'), column('First answer', 'minutes')],
-    rows: sums.map((sum) => row(sportLabels[sum.key] ?? sum.key, cells(sum))),
+    rows: sums.map((sum) => row(sum.key, cells(sum))),
     totals: cells(all),
   }
 }

@@ -32,6 +32,7 @@ const table = (
   totals: [total, ...columns.slice(1).map(() => null)],
 })
 const overview: Partial<Report> = {
+  filter: { parameter: 'sports', table: 'sports' },
   figures: [
     {
       name: 'requests',
@@ -61,23 +62,31 @@ const overview: Partial<Report> = {
   ],
 }
 
+let asked: string[]
+beforeEach(() => {
+  asked = []
+})
+
 const id = '018699d4-e9b1-7000-bf33-d22fccb73487'
-const facility: ManagedMembership = {
+const managedIn = (state: string): ManagedMembership => ({
   profile: { kind: 'facility', id, name: 'Elm Park' },
-  place: { city: null, state: null },
+  place: { city: 'Elyria', state },
   membership: { isActive: false, tier: null },
   ask: null,
-}
+})
 
-function open(isOpen: boolean, known = overview) {
+function open(isOpen: boolean, known = overview, search = '') {
   useUserState.setState(userStateOf({ enableRfpMarketplace: isOpen }), true)
-  answerCalls(({ path }) => {
-    if (path === '/events/rfps/overview') return { data: plainReport({}, known) }
-    return path === '/membership-asks/my' ? { data: [facility], _meta: { stats: { count: 1 } } } : undefined
+  answerCalls(({ path, query }) => {
+    if (path === '/membership-asks/my') return { data: [managedIn('Ohio')], _meta: { stats: { count: 1 } } }
+    if (path !== '/events/rfps/overview') return undefined
+    query.delete('api-version')
+    asked.push(query.toString())
+    return { data: plainReport({}, known) }
   })
   renderPart(
     <RfpsOverviewPage codes={{ Indiana: 'IN', Ohio: 'OH', 'Puerto Rico': 'PR' }} />,
-    '/reports/requests',
+    `/reports/requests${search}`,
   )
 }
 
@@ -86,7 +95,9 @@ test('states are tiles with a sentence and a table of all rows', async () => {
   const map = page.getByRole('img', { name: /^Where organizers are looking/ })
   await expect
     .element(map)
-    .toHaveAccessibleName('Where organizers are looking. 38 of the 52 name Indiana, the most of any state.')
+    .toHaveAccessibleName(
+      'Where organizers are looking. 38 of the 52 name Indiana, the most of any state. 0 name Ohio, where you are.',
+    )
   await expect.element(map).toMatchTextContent('PR2')
   await page.getByText('Show the numbers').first().click()
   await expect.element(page.getByRole('row', { name: 'Several states 12' })).toBeVisible()
@@ -104,4 +115,22 @@ test.each([
 test('a market without requests says what shows up', async () => {
   open(true, { figures: [{ ...overview.figures![0]!, value: 0 }] })
   await expect.element(page.getByRole('heading', { name: 'No open requests right now' })).toBeVisible()
+})
+
+test('filters are in the address, and each says how many there are', async () => {
+  open(true)
+  await page.getByRole('link', { name: 'Judo 22' }).click()
+  await page.getByRole('link', { name: '100+ room nights' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('sports=Judo&nights=100')
+  await expect.element(page.getByRole('link', { name: 'Judo 22' })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('combobox', { name: 'First month' }).selectOptions('March 2027')
+  await expect.poll(() => asked.at(-1)).toBe('sports=Judo&month=2027-03&nights=100')
+  await page.getByRole('link', { name: 'All 52' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('month=2027-03&nights=100')
+})
+
+test('a shared address keeps its filters where they leave nothing', async () => {
+  open(true, { ...overview, figures: [{ ...overview.figures![0]!, value: 0 }] }, '?month=2025-01')
+  await expect.element(page.getByRole('combobox', { name: 'First month' })).toHaveValue('2025-01')
+  await expect.element(page.getByRole('link', { name: 'Soccer 30' })).toBeVisible()
 })

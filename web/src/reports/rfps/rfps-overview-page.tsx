@@ -1,4 +1,5 @@
 import type { Report } from '@app/contract/reports/report-schema.ts'
+import { useSearchParams } from 'react-router'
 import { useIsOpen } from '../../api/user-state.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
@@ -11,16 +12,23 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
+import { keepShown } from '../../platform/calls/use-observed.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { chartsOf } from '@app/contract/reports/charts.ts'
 import { ReportCards } from '../report-cards.tsx'
 import { ReportChart } from '../report-chart.tsx'
+import { ReportFilter } from '../report-filter.tsx'
 import { ReportSkeleton } from '../report-skeleton.tsx'
 import { ReportTable } from '../report-table.tsx'
 import styles from '../reports.module.css'
+import { marketFilterIn, MarketFilters } from './market-filters.tsx'
 import { StateMap } from './state-map.tsx'
 
 const marketPath = '/events/rfps'
+/** Pages whose states have a ring. */
+const mostManaged = 100
+/** Sports that are chips. The table has all. */
+const mostSports = 12
 
 interface RfpsOverviewPageProps {
   /** The postal abbreviations of states by their names. */
@@ -29,7 +37,9 @@ interface RfpsOverviewPageProps {
 
 /** What organizers who look for a venue ask for: figures without names, for everybody who is signed in. */
 export function RfpsOverviewPage({ codes }: RfpsOverviewPageProps) {
-  const overview = useRead(calls['report-mgmt'].rfpReports.overview, {})
+  const [search] = useSearchParams()
+  const filter = marketFilterIn(search)
+  const overview = useRead(calls['report-mgmt'].rfpReports.overview, filter, { placeholderData: keepShown })
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Requests in the market</PageTitle>
@@ -44,9 +54,11 @@ export function RfpsOverviewPage({ codes }: RfpsOverviewPageProps) {
           </Stack>
           <Next />
         </Toolbar>
-        <div className={styles.content}>
+        <div aria-busy={overview.isPlaceholderData || undefined} className={styles.content}>
           <Loaded query={overview} skeleton={<ReportSkeleton />} errorTitle="The overview didn’t load.">
-            {({ data }) => <Overview report={data} codes={codes} />}
+            {({ data }) => (
+              <Overview report={data} codes={codes} isFiltered={Object.keys(filter).length > 0} />
+            )}
           </Loaded>
         </div>
       </Stack>
@@ -69,13 +81,15 @@ function Next() {
 
 interface OverviewProps extends RfpsOverviewPageProps {
   report: Report
+  isFiltered: boolean
 }
 
-function Overview({ report, codes }: OverviewProps) {
+function Overview({ report, codes, isFiltered }: OverviewProps) {
+  const managed = useRead(calls['contact-mgmt'].membershipAsks.my, { take: mostManaged }).data?.data ?? []
   const { days, today, compared, comparedWith, figures, series, tables, notes } = report
   const isCompared = figures.some(({ before }) => before !== null)
   const [states, sports, ...others] = tables
-  if (figures[0]?.value === 0)
+  if (figures[0]?.value === 0 && !isFiltered)
     return (
       <EmptyState title="No open requests right now">
         What organizers ask for shows up here as soon as they publish a request.
@@ -84,6 +98,8 @@ function Overview({ report, codes }: OverviewProps) {
   return (
     <Stack gap="6">
       <Stack gap="3">
+        <ReportFilter report={report} most={mostSports} />
+        <MarketFilters today={today} />
         <ReportCards {...{ figures, comparedWith }} />
         <p className="sm mut">
           {`Requests that are open on ${date(days.endDate)}${
@@ -94,7 +110,13 @@ function Overview({ report, codes }: OverviewProps) {
         </p>
       </Stack>
       <Grid columns="main side" gap="6" align="start">
-        {states && <StateMap table={states} codes={codes} />}
+        {states && (
+          <StateMap
+            table={states}
+            codes={codes}
+            own={new Set(managed.flatMap(({ place }) => place.state ?? []))}
+          />
+        )}
         {sports && <ReportTable table={sports} />}
       </Grid>
       {chartsOf(series).map((chart) => (

@@ -17,13 +17,15 @@ interface StateMapProps {
   table: Description
   /** The postal abbreviations by name. */
   codes: Readonly<Record<string, string>>
+  /** The names of the states of the reader's pages. */
+  own: ReadonlySet<string>
 }
 
 const gap = 3
 const shades = [styles.none, styles.shade1, styles.shade2, styles.shade3, styles.shade4]
 
 /** The numbers of states as tiles, with the table of all rows. */
-export function StateMap({ table, codes }: StateMapProps) {
+export function StateMap({ table, codes, own }: StateMapProps) {
   const [box, setBox] = useState<HTMLElement | null>(null)
   const width = useWidth(box)
   const known = table.rows.flatMap(({ label, cells: [value] }) => {
@@ -32,15 +34,23 @@ export function StateMap({ table, codes }: StateMapProps) {
   })
   const values = new Map(known.map(({ code, value }) => [code, value]))
   const most = Math.max(0, ...values.values())
-  const tiles = stateTiles(known.map(({ code }) => code))
+  const ownCodes = new Set([...own].flatMap((name) => codes[name] ?? []))
+  const tiles = stateTiles([...known.map(({ code }) => code), ...ownCodes])
   const size = width / tileColumns
   const height = size * (1 + Math.max(...tiles.map(({ row }) => row)))
   const [first] = known
   const total = table.totals?.[0]
-  const sentence =
+  const named = (name: string) => known.find(({ label }) => label === name)?.value ?? 0
+  const ownSentence = [...own]
+    .filter((name) => codes[name] !== undefined && name !== first?.label)
+    .map((name) => `${count(named(name))} name ${name}, where you are.`)
+  const mostSentence =
     first && typeof total === 'number'
       ? `${count(first.value)} of the ${count(total)} name ${first.label}, the most of any state.`
       : 'None names a state.'
+  const noted = (row: Description['rows'][number]) =>
+    own.has(row.label) ? { ...row, note: 'Where you are' } : row
+  const sentence = [mostSentence, ...ownSentence].join(' ')
   return (
     <Panel gap="3">
       <Section title={table.label} look="h3">
@@ -58,7 +68,10 @@ export function StateMap({ table, codes }: StateMapProps) {
                 const value = values.get(code) ?? 0
                 const [x, y] = [column * size, row * size]
                 return (
-                  <g key={code} className={shades[shadeOf(value, most)]}>
+                  <g
+                    key={code}
+                    className={classNames(shades[shadeOf(value, most)], ownCodes.has(code) && styles.own)}
+                  >
                     <rect x={x} y={y} width={size - gap} height={size - gap} rx="4" />
                     <text x={x + (size - gap) / 2} y={y + size / 2 - 4} textAnchor="middle">
                       {code}
@@ -81,7 +94,7 @@ export function StateMap({ table, codes }: StateMapProps) {
           ))}
         </Row>
         <Details summary="Show the numbers" className={reportStyles.numbers}>
-          <ReportRows table={table} />
+          <ReportRows table={{ ...table, rows: table.rows.map(noted) }} />
         </Details>
       </Section>
     </Panel>

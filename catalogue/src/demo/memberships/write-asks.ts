@@ -29,7 +29,7 @@ const asks: readonly DemoAsk[] = [
     tier: 'Gold',
     has: 'Silver',
     daysAgo: 4,
-    message: 'We open four more courts in the spring and need events for Friday to Sunday.',
+    message: 'We have more room from spring on and need events from Friday to Sunday.',
   },
   { kind: 'facility', tier: 'Bronze', has: null, daysAgo: 2, message: null },
   {

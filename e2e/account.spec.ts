@@ -5,7 +5,7 @@ import { expectNoAxeFindings } from './axe.ts'
 import { pendingFacility } from './facilities.ts'
 import { endedDialog, sessionEndErrors } from './session-end.ts'
 import { logIn, meMenu, openAs, openPopup } from './log-in.ts'
-import { linkIn, mailTo } from './mails.ts'
+import { linkIn, mailTo, unsubscribeLinkIn } from './mails.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
@@ -103,8 +103,7 @@ test('the link in an email stops emails about its topic, without logging in', as
   const email = await newAccount('Odile Marchetti')
   const { id } = await pendingFacility({ name: `Quiet gym ${Date.now()}` }, email)
   await (await api(admin)).facilities.approve({ id })
-  const { text } = await mailTo(email, 'is approved')
-  await page.goto(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '')
+  await page.goto(unsubscribeLinkIn(await mailTo(email, 'is approved')))
   await expect(page.getByText('no more emails about “Decisions about my pages”')).toBeVisible()
   await expectNoAxeFindings(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()

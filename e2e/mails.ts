@@ -8,6 +8,8 @@ interface Mail {
   replyTo?: string
   subject: string
   text: string
+  /** Their content is in base64. */
+  attachments?: { filename: string; content: string }[]
 }
 
 /** Waits for the newest email to an address whose subject has these words. */
@@ -27,5 +29,12 @@ export async function mailTo(address: string, words: string): Promise<Mail> {
 export function linkIn({ text }: Mail): string {
   const link = /^https?:\S+$/m.exec(text)?.[0]
   if (link === undefined) throw new Error(`no link in: ${text}`)
+  return link
+}
+
+/** The link by which emails like this one end. */
+export function unsubscribeLinkIn({ text }: Mail): string {
+  const [, link] = /^Unsubscribe: (\S+)$/m.exec(text) ?? []
+  if (link === undefined) throw new Error(`nobody can unsubscribe from: ${text}`)
   return link
 }

@@ -37,6 +37,7 @@ import { reportRange, type ReportRange } from './report-range.ts'
 type Geography = Pick<Geocoder, 'timeZoneAt' | 'geocode'>
 
 export { profileReport } from './profile-report.ts'
+export { queueReportMails } from './mails/queue-mails.ts'
 export { reportMailComposers } from './mails/report-mails.ts'
 export { rankPages } from './rank-pages.ts'
 export { reportRange } from './report-range.ts'

@@ -3,11 +3,11 @@ import { valueText } from '@app/contract/reports/value-text.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { Problem } from '@app/contract/problem.ts'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readWorkbook } from '../../../platform/files/testing/read-workbook.ts'
 import { firstChoresDone } from '../../../testing/first-chores.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { testServer, type TestServer } from '../../../testing/test-server.ts'
 import { sequence } from '../testing/sequence.ts'
 import { storeVisits } from '../testing/store-visits.ts'
@@ -60,10 +60,7 @@ const linesOf = (csv: Buffer) => csv.toString().split('\r\n')
 async function pdfOf(id: string, query: Record<string, string> = {}) {
   const { reply, bytes } = await fileOf(id, { ...days(), ...query, format: 'pdf' })
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  const document = await getDocumentProxy(new Uint8Array(bytes))
-  const { text } = await extractText(document, { mergePages: true })
-  const { view } = await document.getPage(1)
-  return { text, pages: document.numPages, size: view.slice(2) }
+  return readPdf(bytes)
 }
 
 test('a CSV file has the figures, points and rows of the report, and names that are no formulas', async () => {

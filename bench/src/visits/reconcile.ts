@@ -54,7 +54,7 @@ async function choosePages(pool: pg.Pool, side: RunningSide): Promise<Page[]> {
 const readReport = async (
   side: RunningSide,
   { id, kind }: Pick<Page, 'id' | 'kind'>,
-  query: Partial<ReportQuery>,
+  query: Partial<Pick<ReportQuery, 'startDate' | 'endDate' | 'compare'>>,
 ) => (await apiOf(side)['report-mgmt'][`${kind}Reports`].profile({ id, ...query })).data
 
 /** Records of 500 days until now, more of some pages than of others. */

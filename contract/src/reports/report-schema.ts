@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { CalendarDate, Instant } from '../envelope.ts'
+import { CalendarDate, distinct, Instant, prose } from '../envelope.ts'
 import type { ProfileKindName } from '../owners.ts'
 import { sportNames } from '../reference-lists/sports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { reportFormats, reportPapers } from './report-formats.ts'
 import { bucketUnits, comparedWiths, comparisons, eventComparisons, longestReport } from './report-period.ts'
+import { maxIntroduction } from './report-sections.ts'
 
 const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
   error: `must be from ${firstDay} to ${lastDay}`,
@@ -13,8 +14,20 @@ const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
 })
 
 const days = { startDate: day.optional(), endDate: day.optional() }
-/** Without a format, the report is JSON. `paper` is of a PDF. */
-const file = { format: z.enum(reportFormats).optional(), paper: z.enum(reportPapers).optional() }
+/** Names separated by commas. Which ones a report has depends on what is in it. */
+const Sections = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(','))
+  .pipe(distinct(z.string().regex(/^[\w-]+$/, 'must name sections, separated by commas'), 'a section'))
+
+/** Without a format, the report is JSON. `paper`, `sections` (by default, all) and `introduction` are of a PDF. */
+const file = {
+  format: z.enum(reportFormats).optional(),
+  paper: z.enum(reportPapers).optional(),
+  sections: Sections.optional(),
+  introduction: prose(maxIntroduction).optional(),
+}
 export type ReportFileQuery = z.output<z.ZodObject<typeof file>>
 
 interface AskedDays {

@@ -1,6 +1,8 @@
 import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import { reportFileTypes, type ReportFormat } from '@app/contract/reports/report-formats.ts'
 import type { Report, ReportFileQuery } from '@app/contract/reports/report-schema.ts'
+import { sectionsOf, withSections } from '@app/contract/reports/report-sections.ts'
+import { invalidField } from '../../../platform/errors.ts'
 import { safeFileName } from '../../../platform/files/file-name.ts'
 import type { HeavyWork, OpenHeavyWork } from '../../../platform/heavy-work/heavy-work.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -30,10 +32,7 @@ export function reportReplies({ brand, openHeavyWork }: FileParts) {
   function bytesOf(filed: NamedReport, format: ReportFormat, query: ReportFileQuery, call: Call) {
     if (format === 'csv') return Buffer.from(reportCsv(sheetsOf(filed)))
     if (format === 'xlsx') return reportWorkbook(sheetsOf(filed))
-    return pdfs.run(
-      call.charged(),
-      printed(filed, { brand, paper: query.paper ?? 'letter', now: new Date() }),
-    )
+    return pdfs.run(call.charged(), printed(chosen(filed, query), { brand, query, now: new Date() }))
   }
 
   return async (
@@ -54,16 +53,26 @@ export function reportReplies({ brand, openHeavyWork }: FileParts) {
   }
 }
 
+/** With the sections that were asked for. What is said about the figures stays, also if they are left out. */
+function chosen(filed: NamedReport, { sections }: ReportFileQuery): NamedReport {
+  if (sections === undefined) return filed
+  const known = sectionsOf(filed.report).map(({ name }) => name)
+  const unknown = sections.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw invalidField('sections', `must be sections of this report: ${known.join(', ')}`)
+  return { ...filed, report: withSections(filed.report, sections) }
+}
+
 interface Printing {
   brand: string
-  paper: PrintedReport['paper']
+  query: ReportFileQuery
   now: Date
 }
 
 /** What is printed, with when it was made by the clock of the page's place. */
 function printed(
   { report, pageName, ...words }: NamedReport,
-  { brand, paper, now }: Printing,
+  { brand, query, now }: Printing,
 ): PrintedReport {
   const { timeZone } = report
   const made = new Intl.DateTimeFormat('en-US', {
@@ -78,7 +87,8 @@ function printed(
   return {
     ...words,
     report,
-    paper,
+    paper: query.paper ?? 'letter',
+    introduction: query.introduction ?? '',
     pageName: pageName ?? brand,
     made: `Made with ${brand} on ${made}`,
     madeAt: now.toISOString(),

@@ -126,6 +126,72 @@ test('a PDF of a page with names in all scripts, or of one without figures, is m
   expect(text).toContain('北京')
 })
 
+/** An element of a page's structure, as screen readers get it. */
+interface Tagged {
+  role: string
+  alt?: string
+  children?: (Tagged | { type: string; id: string })[]
+}
+
+/** The elements of all pages in the order in which they are read, each with its words: those of the page, or those to be read instead. */
+async function tagsOf({ document }: Awaited<ReturnType<typeof pdfOf>>) {
+  const found: { role: string; alt: string | undefined; inner: string[] }[] = []
+  const walk = (element: Tagged) => {
+    const elements = (element.children ?? []).filter((child) => 'role' in child)
+    if (element.role !== 'Root')
+      found.push({ role: element.role, alt: element.alt, inner: elements.map(({ role }) => role) })
+    elements.forEach(walk)
+  }
+  for (let number = 1; number <= document.numPages; number++)
+    walk(await (await document.getPage(number)).getStructTree())
+  return found
+}
+
+test('screen readers get headings, lists, tables with heads, and charts in words', async () => {
+  const pdf = await pdfOf(page, { introduction: 'For the board.' })
+  const report = await reportOf()
+  const tags = await tagsOf(pdf)
+  const having = (role: string) => tags.filter((tag) => tag.role === role)
+  expect(having('H1')).toHaveLength(1)
+  expect(having('LI').length).toBeGreaterThan(report.figures.length)
+  const charts = having('Figure').map(({ alt }) => alt ?? '')
+  expect(charts).toHaveLength(report.series.length)
+  for (const [index, { label }] of report.series.entries()) expect(charts[index]).toContain(`Chart: ${label}`)
+  expect(having('Table').length).toBeGreaterThanOrEqual(report.tables.length)
+  const rows = having('TR')
+  expect(rows.filter(({ inner }) => inner.every((role) => role === 'TH'))).toHaveLength(
+    having('Table').length,
+  )
+  expect(rows.every(({ inner }) => inner[0] === 'TH')).toBe(true)
+  const { info } = await pdf.document.getMetadata()
+  expect(info).toMatchObject({ Language: 'en-US', Title: expect.stringContaining(formula) })
+  expect(await pdf.document.getMarkInfo()).toMatchObject({ Marked: true })
+})
+
+test('a PDF has the chosen sections and an introduction in any script', async () => {
+  const { series } = await reportOf()
+  const introduction = '今年的体育赛事带来了更多的客房夜数。'.repeat(16)
+  const pdf = await pdfOf(page, { sections: `chart-${series[0]?.name},table-sources`, introduction })
+  expect(pdf.text.replaceAll(/\s/g, '')).toContain(introduction)
+  expect(pdf.text).toContain('Where views come from')
+  expect(pdf.text).not.toContain('What readers did')
+  const tags = await tagsOf(pdf)
+  expect(tags.filter(({ role }) => role === 'Figure')).toHaveLength(1)
+  expect(pdf.pages).toBe(1)
+})
+
+test.each([
+  [{ sections: 'figures,chart-nothing' }, 'sections'],
+  [{ sections: '' }, 'sections/0'],
+  [{ sections: 'figures,figures' }, 'sections'],
+  [{ introduction: 'x'.repeat(401) }, 'introduction'],
+  [{ introduction: 'a\u0000' }, 'introduction'],
+])('a PDF with %j is refused', async (query, path) => {
+  const { reply, bytes } = await fileOf(page, { format: 'pdf', ...query })
+  expect(reply.status).toBe(400)
+  expect(Problem.parse(JSON.parse(bytes.toString())).errors?.map((error) => error.path)).toEqual([path])
+})
+
 test('a file has the rights of its report', async () => {
   const stranger = await signUp(server, 'stranger')
   expect((await fileOf(page, { format: 'pdf' }, stranger)).reply.status).toBe(404)

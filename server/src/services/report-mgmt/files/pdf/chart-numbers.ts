@@ -2,6 +2,8 @@ import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { pointLabel, totalOf } from '@app/contract/reports/report-words.ts'
 
+export const numbersName = 'numbers'
+
 /** More series have no room beside each other. */
 const mostSeries = 3
 
@@ -17,7 +19,7 @@ export function chartNumbers({ series, comparedWith }: Report): ReportTable[] {
   )
   if (!isAlike) return []
   const table: ReportTable = {
-    name: 'numbers',
+    name: numbersName,
     label: 'The numbers of the charts',
     of: first.per === 'day' ? 'Day' : 'Days',
     columns: series.flatMap(({ label, unit, currency }) => [

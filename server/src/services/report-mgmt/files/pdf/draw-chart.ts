@@ -9,7 +9,9 @@ import type { Chart } from '@app/contract/reports/charts.ts'
 import { comparedLabels, type ComparedWith } from '@app/contract/reports/report-period.ts'
 import {
   axisLabel,
+  chartPointText,
   isPart,
+  pointLabel,
   seriesSentence,
   seriesTitle,
   tickText,
@@ -35,6 +37,8 @@ export interface ChartToDraw {
   /** How many points the whole period has. */
   slots: number
   today: string
+  /** Its numbers aren't printed, so screen readers read them with the chart. */
+  isAlone: boolean
 }
 
 /** Fills of the parts of a stack, from the bottom up. They differ in gray, too. */
@@ -44,7 +48,7 @@ const fillOf = (index: number) => partFills[index % partFills.length] ?? colors.
 
 /** A chart by the paths of the page, with its sentence. Lines differ by their dashes and bars by their fill, so that they can be told apart in gray. */
 export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, height }: Place) {
-  const { document, writer } = sheet
+  const { document, writer, part } = sheet
   const { chart, slots } = drawn
   const { whole, parts } = chart
   const frame = {
@@ -60,18 +64,38 @@ export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, heigh
     stack === undefined
       ? chartPaths({ ...frame, points: whole.points, limit: whole.limit?.value, look: whole.look })
       : undefined
-  const legend = drawLegend(sheet, legendOf(drawn, pair?.look ?? 'bars'), x + width, y + 11)
+  const legend = legendOf(drawn, pair?.look ?? 'bars')
   const title = { size: 11, weight: 'bold' } as const
-  writer.write(writer.fitted(seriesTitle(whole), width - legend, title), x, y + 11, title)
+  const name = seriesTitle(whole)
+  const titleWidth = width - legendWidth(sheet, legend)
+  part.content('H2', () => writer.write(writer.fitted(name, titleWidth, title), x, y + 11, title), {
+    actual: name,
+  })
   const text = { size: 8, color: colors.soft }
-  writer.write(writer.fitted(seriesSentence(whole), width, text), x, y + 23, text)
-  document.save().translate(x, y + headHeight)
-  const scale = stack ?? pair
-  if (scale) drawAxes(sheet, whole, scale, { width, height: frame.height })
-  if (stack) drawStack(document, stack)
-  if (pair) drawPair(document, pair)
-  if (pair?.look === 'lines') drawParts(document, drawn, pair)
-  document.restore()
+  const sentence = seriesSentence(whole)
+  part.content('P', () => writer.write(writer.fitted(sentence, width, text), x, y + 23, text), {
+    actual: sentence,
+  })
+  const draw = () => {
+    drawLegend(sheet, legend, x + width, y + 11)
+    document.save().translate(x, y + headHeight)
+    const scale = stack ?? pair
+    if (scale) drawAxes(sheet, whole, scale, { width, height: frame.height })
+    if (stack) drawStack(document, stack)
+    if (pair) drawPair(document, pair)
+    if (pair?.look === 'lines') drawParts(document, drawn, pair)
+    document.restore()
+  }
+  part.content('Figure', draw, { alt: altOf(drawn), bbox: [x, y + headHeight, x + width, y + height] })
+}
+
+/** What the chart shows, with its numbers if they are nowhere else. */
+function altOf({ chart, comparedWith, isAlone }: ChartToDraw): string {
+  const { whole } = chart
+  const numbers = whole.points.map(
+    (point, index) => `${pointLabel(point, whole.per)}: ${chartPointText(chart, index, comparedWith)}`,
+  )
+  return `Chart: ${seriesTitle(whole)}.${isAlone ? ` ${numbers.join('; ')}.` : ' Its numbers are in a table below.'}`
 }
 
 function drawAxes(
@@ -186,16 +210,20 @@ function legendOf(
       ]
 }
 
-/** Ends at `right`. Returns how wide it is. */
+const legendLook = { size: labelSize, color: colors.soft }
+const legendGap = 8
+
+const legendWidth = ({ writer }: Sheet, entries: readonly LegendEntry[]) =>
+  entries.reduce((sum, { label }) => sum + writer.widthOf(label, legendLook) + signWidth + legendGap, 0)
+
+/** Ends at `right`. */
 function drawLegend({ document, writer }: Sheet, entries: readonly LegendEntry[], right: number, y: number) {
-  const text = { size: labelSize, color: colors.soft }
   let x = right
   for (const { label, draw } of entries.toReversed()) {
-    x -= writer.widthOf(label, text)
-    writer.write(label, x, y, text)
+    x -= writer.widthOf(label, legendLook)
+    writer.write(label, x, y, legendLook)
     x -= signWidth
     draw(document, x, y)
-    x -= 8
+    x -= legendGap
   }
-  return right - x
 }

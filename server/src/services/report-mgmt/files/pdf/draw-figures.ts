@@ -1,7 +1,7 @@
 import { beforeText, changeOf } from '@app/contract/reports/report-words.ts'
 import type { Report, ReportFigure } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
-import { colors, rule, type Sheet } from './page-frame.ts'
+import { colors, separate, type Sheet } from './page-frame.ts'
 
 const rowHeight = 60
 const lineHeight = 9
@@ -14,7 +14,7 @@ const columnsFor = (count: number) =>
 
 /** The figures of a report, each with what it was before. Returns where they end. */
 export function drawFigures(
-  { document, writer, left, width }: Sheet,
+  { document, writer, part, left, width }: Sheet,
   { figures, comparedWith }: Pick<Report, 'figures' | 'comparedWith'>,
   y: number,
 ) {
@@ -25,6 +25,7 @@ export function drawFigures(
   // All values of a report are on one line, however long their labels are.
   const more = (Math.max(...labels.map((lines) => lines.length)) - 1) * lineHeight
   const height = rowHeight + more
+  const list = part.part('L')
   for (const [index, figure] of figures.entries()) {
     const x = left + (index % columns) * (cell + gap)
     const top = y + Math.floor(index / columns) * height
@@ -32,15 +33,16 @@ export function drawFigures(
       for (const [line, text] of lines.entries())
         writer.write(text, x, top + from + line * lineHeight, smallLook)
     }
-    rule({ document }, { x, y: top, width: cell, color: colors.ink })
-    writeLines(labels[index] ?? [], 13)
-    writer.write(
-      writer.fitted(valueText(figure.value, figure), cell, valueLook),
-      x,
-      top + 32 + more,
-      valueLook,
-    )
-    writeLines(writer.wrapped(changeText(figure, comparedWith), cell, smallLook, 2), 43 + more)
+    separate({ document }, { x, y: top, width: cell, color: colors.ink })
+    const value = valueText(figure.value, figure)
+    const change = changeText(figure, comparedWith)
+    const words = [`${figure.label}: ${value}`, change].filter((each) => each !== '').join(', ')
+    const draw = () => {
+      writeLines(labels[index] ?? [], 13)
+      writer.write(writer.fitted(value, cell, valueLook), x, top + 32 + more, valueLook)
+      writeLines(writer.wrapped(change, cell, smallLook, 2), 43 + more)
+    }
+    list.part('LI').content('LBody', draw, { actual: words })
   }
   return y + Math.ceil(figures.length / columns) * height + 14
 }

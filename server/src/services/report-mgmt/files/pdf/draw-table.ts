@@ -2,7 +2,8 @@ import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/report
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { cutTable, rowsShown } from './cut-table.ts'
 import type { Place } from './draw-chart.ts'
-import { colors, rule, type Sheet } from './page-frame.ts'
+import { colors, separate, type Sheet } from './page-frame.ts'
+import { wordsOf, type Part } from './structure.ts'
 import { isolated } from './text-runs.ts'
 import type { TextLook, TextWriter } from './text-writer.ts'
 
@@ -96,42 +97,61 @@ function cellsOf(
 
 /** A table with at most so many rows, and one that has the sums of all others. */
 export function drawTable(sheet: Sheet, table: ReportTable, most: number, place: Omit<Place, 'height'>) {
-  const { document, writer } = sheet
+  const { document, writer, part } = sheet
   const { x, y, width } = place
   const { label, totals } = table
   const title = { size: 11, weight: 'bold' } as const
-  writer.write(writer.fitted(label, width, title), x, y + 11, title)
+  // The second half of a table has none.
+  if (label !== '')
+    part.content('H2', () => writer.write(writer.fitted(label, width, title), x, y + 11, title), {
+      actual: label,
+    })
   const rows = cutTable(table, most)
   const look = lookOf(table)
   const cells = cellsOf(writer, table, rows, place)
-  drawHead(sheet, table, cells, y + titleHeight)
+  const tagged = part.part('Table')
+  drawHead(sheet, table, cells, { top: y + titleHeight, row: tagged.part('THead').part('TR') })
+  const body = tagged.part('TBody')
   let top = y + titleHeight + 2 * headLine + 5
-  rule({ document }, { x, y: top, width, color: colors.ink })
-  const writeRow = (name: string, values: readonly ReportCell[], rowLook: TextLook) => {
-    drawRow(sheet, cells, { name, values, look: rowLook, baseline: top + 10, gap: look.gap })
+  separate({ document }, { x, y: top, width, color: colors.ink })
+  const writeRow = (row: Part, name: string, values: readonly ReportCell[], rowLook: TextLook) => {
+    drawRow(sheet, cells, { row, name, values, look: rowLook, baseline: top + 10, gap: look.gap })
     top += rowHeight
   }
   if (rows.length === 0)
-    writer.write('Nothing in these days.', x, top + 10, { ...look.cell, color: colors.soft })
+    body
+      .part('TR')
+      .content('TD', () =>
+        writer.write('Nothing in these days.', x, top + 10, { ...look.cell, color: colors.soft }),
+      )
   for (const row of rows) {
     const name = isolated(row.label)
-    writeRow(row.note === null ? name : `${name}, ${isolated(row.note)}`, row.cells, look.cell)
-    rule({ document }, { x, y: top, width })
+    const text = row.note === null ? name : `${name}, ${isolated(row.note)}`
+    writeRow(body.part('TR'), text, row.cells, look.cell)
+    separate({ document }, { x, y: top, width })
   }
   if (totals !== null && rows.length > 0) {
-    rule({ document }, { x, y: top, width, color: colors.ink })
-    writeRow('Total', totals, look.total)
+    separate({ document }, { x, y: top, width, color: colors.ink })
+    writeRow(tagged.part('TFoot').part('TR'), 'Total', totals, look.total)
   }
 }
 
-function drawHead({ writer }: Sheet, table: ReportTable, { x, labelWidth, columns }: Cells, top: number) {
+function drawHead(
+  { writer }: Sheet,
+  table: ReportTable,
+  { x, labelWidth, columns }: Cells,
+  { top, row }: { top: number; row: Part },
+) {
   const { head, gap } = lookOf(table)
   const writeHead = (text: string, left: number, room: number, align: 'left' | 'right') => {
     const lines = writer.wrapped(text, room, head, 2)
-    for (const [index, line] of lines.entries()) {
-      const baseline = top + 2 * headLine - (lines.length - 1 - index) * headLine
-      writer.write(line, align === 'left' ? left : left + room, baseline, { ...head, align })
+    const draw = () => {
+      for (const [index, line] of lines.entries()) {
+        const baseline = top + 2 * headLine - (lines.length - 1 - index) * headLine
+        writer.write(line, align === 'left' ? left : left + room, baseline, { ...head, align })
+      }
     }
+    row.content('TH', draw, { ...wordsOf(text, lines.join(' ')), scope: 'Column' })
   }
   writeHead(table.of, x, labelWidth - gap, 'left')
   for (const column of columns)
@@ -139,6 +159,7 @@ function drawHead({ writer }: Sheet, table: ReportTable, { x, labelWidth, column
 }
 
 interface RowToDraw {
+  row: Part
   name: string
   values: readonly ReportCell[]
   look: TextLook
@@ -149,14 +170,19 @@ interface RowToDraw {
 function drawRow(
   { writer }: Sheet,
   { x, labelWidth, columns }: Cells,
-  { name, values, look, baseline, gap }: RowToDraw,
+  { row, name, values, look, baseline, gap }: RowToDraw,
 ) {
-  writer.write(writer.fitted(name, labelWidth - gap, look), x, baseline, look)
+  const label = writer.fitted(name, labelWidth - gap, look)
+  row.content('TH', () => writer.write(label, x, baseline, look), { ...wordsOf(name, label), scope: 'Row' })
   for (const [index, column] of columns.entries()) {
     const { left, room } = column
     const value = valueText(values[index] ?? null, column)
-    const text = writer.fitted(isText(column) ? isolated(value) : value, room, look)
-    if (isText(column)) writer.write(text, left, baseline, look)
-    else writer.write(text, left + room, baseline, { ...look, align: 'right' })
+    const words = isText(column) ? isolated(value) : value
+    const text = writer.fitted(words, room, look)
+    const draw = () =>
+      isText(column)
+        ? writer.write(text, left, baseline, look)
+        : writer.write(text, left + room, baseline, { ...look, align: 'right' })
+    row.content('TD', draw, wordsOf(words, text))
   }
 }

@@ -68,7 +68,7 @@ function placed(
 
 interface Tables {
   tables: readonly ReportTable[]
-  /** Beside each other, and only if all of both has room. */
+  /** Beside each other, and only if all of both has room without another page. */
   extra: readonly ReportTable[]
 }
 
@@ -88,7 +88,8 @@ export function fitTables({ tables, extra }: Tables, room: Room): FittedTables {
     const height = Math.max(...extra.map((table) => tableHeight(table, table.rows.length)))
     const most = Math.max(longest, ...extra.map(({ rows }) => rows.length))
     const whole = fit(most, [{ tables: [...extra], height }])
-    if (whole) return whole
+    const page = fit(most)?.page ?? pages
+    if (whole && whole.page <= page) return whole
   }
   for (let most = Math.min(longest, mostRows); most > fewestRows; most--) {
     const fitted = fit(most)

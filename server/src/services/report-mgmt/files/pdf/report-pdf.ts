@@ -4,13 +4,14 @@ import type { ReportPaper } from '@app/contract/reports/report-formats.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { chartsOf } from '@app/contract/reports/charts.ts'
 import { slotsOf } from '@app/contract/reports/report-words.ts'
-import { chartNumbers } from './chart-numbers.ts'
+import { chartNumbers, numbersName } from './chart-numbers.ts'
 import { drawChart } from './draw-chart.ts'
 import { drawFigures } from './draw-figures.ts'
 import { drawTable } from './draw-table.ts'
 import { blockGap, fitTables } from './fit-tables.ts'
 import { colors, drawFrames, sheetOf, type Sheet } from './page-frame.ts'
 import { textWriter } from './text-writer.ts'
+import { writeIntroduction } from './introduction.ts'
 
 /** A report as it is printed, with its words. */
 export interface PrintedReport {
@@ -19,6 +20,8 @@ export interface PrintedReport {
   pageName: string
   /** Such as `Leads, Nov 1 – 30, 2026`. */
   title: string
+  /** Of whoever prints it. May be empty. */
+  introduction: string
   /** What it is compared with, and until when it counts. */
   about: string
   /** How the figures are counted. */
@@ -33,7 +36,7 @@ const titleLook = { size: 20, weight: 'bold' } as const
 const aboutLook = { size: 8.5, color: colors.soft }
 const aboutLine = 12
 const chartHeights = [236, 190, 150, 118]
-const leastChart = 118
+const leastChart = 90
 const columnGap = 24
 const noteLook = { size: 7.5, color: colors.soft }
 const noteLine = 10.5
@@ -47,6 +50,8 @@ export async function reportPdf(printed: PrintedReport): Promise<Buffer> {
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margin: 0,
     bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
     lang: 'en-US',
     displayTitle: true,
     info: { Title: `${title}: ${pageName}`, CreationDate: new Date(madeAt) },
@@ -62,11 +67,16 @@ export async function reportPdf(printed: PrintedReport): Promise<Buffer> {
 function draw(sheet: Sheet, printed: PrintedReport) {
   const { left, width } = sheet
   const { report, notes } = printed
-  const from = drawFigures(sheet, report, drawHead(sheet, printed))
-  const noteLines = linesOf(sheet, notes)
-  const endHeight = notesHead + noteLines.length * noteLine
+  const from = drawFigures(
+    sheet,
+    report,
+    writeIntroduction(sheet, printed.introduction, drawHead(sheet, printed)),
+  )
+  const noted = linesOf(sheet, notes)
+  const endHeight = notesHead + noted.reduce((sum, { lines }) => sum + lines.length, 0) * noteLine
   const { chartHeight, fitted } = fitReport(sheet, report, { from, endHeight })
-  drawCharts(sheet, report, { from, height: chartHeight })
+  const hasNumbers = fitted.rows.some(({ tables }) => tables.some(({ name }) => name === numbersName))
+  drawCharts(sheet, report, { from, height: chartHeight, isAlone: !hasNumbers })
   const turnTo = pageTurner(sheet)
   for (const { tables, page, y } of fitted.rows) {
     turnTo(page)
@@ -75,7 +85,7 @@ function draw(sheet: Sheet, printed: PrintedReport) {
       drawTable(sheet, table, fitted.most, { x: left + index * (cell + columnGap), y, width: cell })
   }
   turnTo(fitted.page)
-  drawNotes(sheet, noteLines, fitted.y)
+  drawNotes(sheet, noted, fitted.y)
 }
 
 function pageTurner({ document }: Sheet) {
@@ -107,14 +117,18 @@ function fitReport({ top, bottom }: Sheet, report: Report, room: { from: number;
   )
 }
 
-function drawHead({ writer, left, width, top }: Sheet, { title, about }: PrintedReport): number {
-  writer.write(writer.fitted(title, width, titleLook), left, top + 20, titleLook)
-  let y = top + 34
-  for (const line of writer.wrapped(about, width, aboutLook)) {
-    writer.write(line, left, y, aboutLook)
-    y += aboutLine
+/** The name is in the frame of the page, too, which screen readers leave out. */
+function drawHead({ writer, part, left, width, top }: Sheet, { pageName, title, about }: PrintedReport) {
+  part.content('H1', () => writer.write(writer.fitted(title, width, titleLook), left, top + 20, titleLook), {
+    actual: `${title}: ${pageName}`,
+  })
+  const lines = writer.wrapped(about, width, aboutLook)
+  const drawAbout = () => {
+    for (const [index, line] of lines.entries())
+      writer.write(line, left, top + 34 + index * aboutLine, aboutLook)
   }
-  return y + 6
+  if (about !== '') part.content('P', drawAbout, { actual: about })
+  return top + 40 + lines.length * aboutLine
 }
 
 /** One below the other, or in pairs if there are several. */
@@ -124,7 +138,11 @@ function chartGrid({ series }: Report) {
   return { charts, columns, rows: Math.ceil(charts.length / columns) }
 }
 
-function drawCharts(sheet: Sheet, report: Report, { from, height }: { from: number; height: number }) {
+function drawCharts(
+  sheet: Sheet,
+  report: Report,
+  { from, height, isAlone }: { from: number; height: number; isAlone: boolean },
+) {
   const { left, width } = sheet
   const { charts, columns } = chartGrid(report)
   const cell = columns === 1 ? width : (width - columnGap) / 2
@@ -136,6 +154,7 @@ function drawCharts(sheet: Sheet, report: Report, { from, height }: { from: numb
         comparedWith: report.comparedWith,
         slots: slotsOf(report, chart.whole),
         today: report.today,
+        isAlone,
       },
       {
         x: left + (index % columns) * (cell + columnGap),
@@ -146,19 +165,25 @@ function drawCharts(sheet: Sheet, report: Report, { from, height }: { from: numb
     )
 }
 
+/** Each note by its lines. */
 const linesOf = ({ writer, width }: Sheet, notes: readonly string[]) =>
-  notes.flatMap((note, index) =>
-    writer
-      .wrapped(note, width - noteIndent, noteLook)
-      .map((text, line) => ({ number: line === 0 ? `${index + 1}` : '', text })),
-  )
+  notes.map((note) => ({ note, lines: writer.wrapped(note, width - noteIndent, noteLook) }))
 
-function drawNotes({ writer, left }: Sheet, lines: ReturnType<typeof linesOf>, from: number) {
-  if (lines.length === 0) return
-  writer.write('How these figures are counted', left, from + 11, { size: 11, weight: 'bold' })
-  for (const [index, { number, text }] of lines.entries()) {
-    const y = from + notesHead + index * noteLine
-    writer.write(number, left, y, noteLook)
-    writer.write(text, left + noteIndent, y, noteLook)
+function drawNotes({ writer, part, left }: Sheet, notes: ReturnType<typeof linesOf>, from: number) {
+  if (notes.length === 0) return
+  const title = 'How these figures are counted'
+  part.content('H2', () => writer.write(title, left, from + 11, { size: 11, weight: 'bold' }))
+  const list = part.part('L')
+  let y = from + notesHead
+  for (const [index, { note, lines }] of notes.entries()) {
+    const item = list.part('LI')
+    const top = y
+    item.content('Lbl', () => writer.write(`${index + 1}`, left, top, noteLook))
+    const drawLines = () => {
+      for (const [line, text] of lines.entries())
+        writer.write(text, left + noteIndent, top + line * noteLine, noteLook)
+    }
+    item.content('LBody', drawLines, { actual: note })
+    y += lines.length * noteLine
   }
 }

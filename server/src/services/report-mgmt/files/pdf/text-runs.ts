@@ -20,6 +20,12 @@ const isTurned = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]
 /** A name within a text: its letters decide its direction, not that of the text. */
 export const isolated = (name: string) => `\u2068${name}\u2069`
 
+/** Whether a paragraph begins on the right, by its first letter. */
+export const isFromRight = (text: string) => bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
+
+/** A line of a paragraph. */
+export const inDirection = (line: string, fromRight: boolean) => (fromRight ? `\u2067${line}\u2069` : line)
+
 interface Cluster {
   text: string
   level: number

@@ -1,5 +1,6 @@
 import type Pdf from 'pdfkit'
 import type { Weight } from './font-files.ts'
+import { pieces } from './line-pieces.ts'
 import { runsOf, type TextRun } from './text-runs.ts'
 
 type Document = InstanceType<typeof Pdf>
@@ -54,14 +55,15 @@ export function textWriter(document: Document) {
   /** The lines of a paragraph. The last of `most` has the rest, cut. */
   function wrapped(text: string, width: number, look: TextLook, most = Infinity): string[] {
     const lines: string[] = []
-    let rest = text.split(/\s+/)
+    let rest = pieces(text, (word) => widthOf(word, look) <= width)
+    const joined = (count = rest.length) => rest.slice(0, count).join('').trimEnd()
     while (rest.length > 0 && lines.length + 1 < most) {
       let count = 1
-      while (count < rest.length && widthOf(rest.slice(0, count + 1).join(' '), look) <= width) count++
-      lines.push(fitted(rest.slice(0, count).join(' '), width, look))
+      while (count < rest.length && widthOf(joined(count + 1), look) <= width) count++
+      lines.push(fitted(joined(count), width, look))
       rest = rest.slice(count)
     }
-    return rest.length === 0 ? lines : [...lines, fitted(rest.join(' '), width, look)]
+    return rest.length === 0 ? lines : [...lines, fitted(joined(), width, look)]
   }
 
   /** Draws one line on a baseline. With `right`, it ends at `x`. */

@@ -97,6 +97,8 @@ const marks =
   /[\\/]web[\\/]src[\\/](?:requests[\\/](?:match[\\/]score-parts|fit-mark)|page[\\/](?:match-pips|use-strip))\.tsx?$/
 /** Merged with other small parts, the creation pages of businesses, hotels and companies would load whatever these are. */
 const smallFields = /[\\/]web[\\/]src[\\/]kinds[\\/](?:business|hotel|company)[\\/]fields\.ts$/
+/** Each creation page needs them. Merged with other small parts, they would bring the fields of other kinds. */
+const errorWords = /[\\/]src[\\/](?:issue-words|platform[\\/]form[\\/]field-words)\.ts$/
 /** Apart from other components: what has a field need not show a map, and choices would bring the checkbox, whose styles they share. */
 const fields = /[\\/]web[\\/]src[\\/]components[\\/]fields[\\/](?!choice-list|radio-group)/
 /** Merged with the fields of spaces, they would bring a profile to the creation page of facilities. */
@@ -112,7 +114,9 @@ const sportsField = /[\\/]web[\\/]src[\\/]creation[\\/]sports-field\.tsx$/
 const help = /[\\/]web[\\/]src[\\/]help[\\/]/
 /** Merged with other small parts, creation pages would load them, with the calls. */
 const calling =
-  /[\\/]web[\\/]src[\\/](?:page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription|mailed-link|save-file)|platform[\\/]save-\w+)\.tsx?$/
+  /[\\/]web[\\/]src[\\/](?:page[\\/](?:refused-people|use-choose-theme|use-invitation-answer|calendar-subscription|mailed-link|save-file)|platform[\\/](?:save-\w+|use-is-offline))\.tsx?$/
+/** Merged with other small parts, creation pages would load the fields of each other. */
+const reports = /[\\/]web[\\/]src[\\/]reports[\\/]/
 /** The rest of what home shares must not bring TanStack Query to the calendar and the pages of requests. */
 const homeLists = /[\\/]web[\\/]src[\\/]kind[\\/]home-lists\.ts$/
 /** Merged with other small parts, the page of a new request would load them. */
@@ -184,9 +188,11 @@ const codeSplitting = {
     { name: 'steps', test: steps, ...shared },
     { name: 'replies', test: replies, ...shared },
     { name: 'small-fields', test: smallFields, ...shared },
+    { name: 'error-words', test: errorWords, ...shared },
     { name: 'event-fields', test: eventFields, ...shared },
     { name: 'help', test: help, ...shared },
     { name: 'calling', test: calling, ...shared },
+    { name: 'reports', test: reports, ...shared },
     { name: 'sports-field', test: sportsField, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },

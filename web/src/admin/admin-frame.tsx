@@ -6,6 +6,7 @@ import { useReadWith } from '../platform/calls/use-read.ts'
 import { adminPath, adminTabs, adminTitle, type AdminTab } from './admin-tabs.ts'
 import type { ReactNode } from 'react'
 import head from '../page/page-head.module.css'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 
 /** Those that share a search. */
@@ -32,7 +33,7 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
   kept.delete('page')
   const query = kept.size > 0 && isSearched(shown) ? `?${kept.toString()}` : ''
   return (
-    <nav aria-label="Administration">
+    <nav aria-label="Administration" className="no-print">
       <ChipList isScrolling>
         {Object.entries(adminTabs).map(([tab, title]) => (
           <ChipLink
@@ -52,14 +53,19 @@ export function QueueTabs({ shown }: { shown: AdminTab }) {
 
 interface AdminFrameProps {
   tab: AdminTab
+  /** Beside the title. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** The title of a part of administration, and the links to the others. */
-export const AdminFrame = ({ tab, children }: AdminFrameProps) => (
+export const AdminFrame = ({ tab, actions, children }: AdminFrameProps) => (
   <div className={`page ${head.page}`}>
     <Stack gap="5">
-      <h1 className={head.title}>{adminTitle(tab)}</h1>
+      <Toolbar>
+        <h1 className={head.title}>{adminTitle(tab)}</h1>
+        {actions}
+      </Toolbar>
       <QueueTabs shown={tab} />
       {children}
     </Stack>

@@ -3,7 +3,9 @@ import { Loaded } from '../page/loaded.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { keepShown } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
+import { ReportActions } from '../reports/files/report-actions.tsx'
 import { PeriodControls } from '../reports/period-controls.tsx'
+import { ReportBody } from '../reports/report-body.tsx'
 import { ReportContent } from '../reports/report-content.tsx'
 import { ReportSkeleton } from '../reports/report-skeleton.tsx'
 import { usePeriod } from '../reports/use-period.ts'
@@ -17,10 +19,26 @@ export function VisitsPage() {
     placeholderData: keepShown,
   })
   return (
-    <AdminFrame tab="visits">
+    <AdminFrame
+      tab="visits"
+      actions={
+        report.data && error === undefined && report.data.data.since !== null ? (
+          <ReportActions
+            shown={{
+              path: '/all-pages',
+              name: 'site',
+              pageName: undefined,
+              profileId: undefined,
+              query: { ...period },
+              report: report.data.data,
+            }}
+          />
+        ) : undefined
+      }
+    >
       <PeriodControls {...{ period, error }} report={report.data?.data} isAhead={false} onChoose={choose} />
       {error === undefined && (
-        <div aria-busy={report.isPlaceholderData || undefined}>
+        <ReportBody isStale={report.isPlaceholderData}>
           <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The visits didn’t load.">
             {({ data }) =>
               data.since === null ? (
@@ -32,7 +50,7 @@ export function VisitsPage() {
               )
             }
           </Loaded>
-        </div>
+        </ReportBody>
       )}
     </AdminFrame>
   )

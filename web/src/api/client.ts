@@ -74,11 +74,18 @@ async function pause(ms: number, signal?: AbortSignal) {
   signal?.throwIfAborted()
 }
 
+/** Of a request that got no answer. */
+export const unansweredError = (error: unknown) => new NetworkError(failureWords(error), { cause: error })
+
+/** Of an answer that isn't a success. */
+export const refusedError = (status: number, body: unknown) =>
+  isProblem(body) ? new ApiProblem(body) : new NetworkError(refusalWords(status), { cause: status })
+
 const send =
   (onProgress?: OnProgress): Send =>
   async (call) => {
     const reply = await deliverOrRetry(call, onProgress).catch((error: unknown) => {
-      throw isAborted(error) ? error : new NetworkError(failureWords(error), { cause: error })
+      throw isAborted(error) ? error : unansweredError(error)
     })
     const body: unknown = await reply.json().catch((error: unknown) => {
       if (isAborted(error)) throw error
@@ -86,9 +93,8 @@ const send =
       if (reply.ok) throw new NetworkError(unreadable, { cause: error })
     })
     if (!reply.ok) {
-      if (!isProblem(body)) throw new NetworkError(refusalWords(reply.status), { cause: reply.status })
-      if (body.code === 'USER_BLOCKED') dispatchSession({ type: 'account-blocked' })
-      throw new ApiProblem(body)
+      if (isProblem(body) && body.code === 'USER_BLOCKED') dispatchSession({ type: 'account-blocked' })
+      throw refusedError(reply.status, body)
     }
     const etag = reply.headers.get('etag')
     return etag === null || typeof body !== 'object' ? body : { ...body, etag }

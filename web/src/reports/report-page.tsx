@@ -13,8 +13,10 @@ import { callsOf } from '../platform/calls/calls.ts'
 import { keepShown } from '../platform/calls/use-observed.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { ReportActions } from './files/report-actions.tsx'
+import { pageReportPath } from './files/report-file.ts'
 import { boardOf, boardPath } from './leaderboard/boards.ts'
 import { PeriodControls } from './period-controls.tsx'
+import { ReportBody } from './report-body.tsx'
 import { ReportContent } from './report-content.tsx'
 import {
   comparesItself,
@@ -88,7 +90,16 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
         <Toolbar>
           <h1 className="h1">Report</h1>
           {report.data && error === undefined && (
-            <ReportActions report={{ kind, id, name, pageName, query, days: report.data.data.days }} />
+            <ReportActions
+              shown={{
+                path: pageReportPath(kind, id, name),
+                name,
+                pageName,
+                query,
+                profileId: id,
+                report: report.data.data,
+              }}
+            />
           )}
         </Toolbar>
         {reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
@@ -101,7 +112,7 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
           onChoose={choose}
         />
         {error === undefined && (
-          <div aria-busy={report.isPlaceholderData || undefined} className={styles.content}>
+          <ReportBody isStale={report.isPlaceholderData}>
             {report.data !== undefined && report.error !== null && (
               <StaleNote
                 readAt={report.dataUpdatedAt}
@@ -113,7 +124,7 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
             <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">
               {({ data }) => <ReportContent name={name} report={data} onChoose={choose} />}
             </Loaded>
-          </div>
+          </ReportBody>
         )}
       </Stack>
     </div>

@@ -1,17 +1,20 @@
+import { sectionsOf } from '@app/contract/reports/report-sections.ts'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerCalls, refused } from '../../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
+import { plainReport } from '../testing/plain-report.ts'
 import { ReportActions } from './report-actions.tsx'
-import type { ShownReport } from './report-file.ts'
+import { pageReportPath, type ShownReport } from './report-file.ts'
 
-const report: ShownReport = {
-  kind: 'facility',
-  id: 'f',
+const days = { startDate: '2027-01-12', endDate: '2027-01-14' }
+const shown: ShownReport = {
+  path: pageReportPath('facility', 'f', 'pickup'),
   name: 'pickup',
   pageName: 'Quarry House',
-  query: { startDate: '2027-03-12', endDate: '2027-03-14' },
-  days: { startDate: '2027-03-12', endDate: '2027-03-14' },
+  profileId: 'f',
+  query: days,
+  report: plainReport(days),
 }
 
 /** Shows the actions. Returns what was asked for, and the names of saved files. */
@@ -29,7 +32,7 @@ function show(answer: () => Response | Promise<Response>) {
   ) {
     saved.push(this.download)
   })
-  renderPart(<ReportActions report={report} />)
+  renderPart(<ReportActions shown={shown} />)
   return { asked, saved, end: () => click.mockRestore() }
 }
 
@@ -45,9 +48,9 @@ test('a PDF is made for the chosen paper, of the days on screen', async () => {
   finish(new Response('%PDF-'))
   await expect.element(button('Download PDF')).not.toBeInTheDocument()
   expect(asked).toEqual([
-    '/facilities/f/hotels/pickup?startDate=2027-03-12&endDate=2027-03-14&format=pdf&paper=a4',
+    '/facilities/f/hotels/pickup?startDate=2027-01-12&endDate=2027-01-14&format=pdf&paper=a4',
   ])
-  expect(saved).toEqual(['Quarry House pickup 2027-03-12 to 2027-03-14.pdf'])
+  expect(saved).toEqual(['Quarry House pickup 2027-01-12 to 2027-01-14.pdf'])
   end()
 })
 
@@ -55,7 +58,7 @@ test('a PDF that could not be made offers to print the page', async () => {
   const { saved, end } = show(() => refused(503, 'BUSY'))
   await button('Board PDF').click()
   await button('Download PDF').click()
-  await expect.element(page.getByText('The PDF could not be made. Print this page instead.')).toBeVisible()
+  await expect.element(page.getByText(/^The PDF could not be made\./)).toBeVisible()
   await expect.element(button('Print this page')).toBeVisible()
   expect(saved).toEqual([])
   end()
@@ -65,7 +68,64 @@ test('the report is saved for a spreadsheet', async () => {
   const { asked, saved, end } = show(() => new Response('Report'))
   await button('Export').click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
-  await expect.poll(() => saved).toEqual(['Quarry House pickup 2027-03-12 to 2027-03-14.csv'])
+  await expect.poll(() => saved).toEqual(['Quarry House pickup 2027-01-12 to 2027-01-14.csv'])
   expect(asked[0]).toContain('format=csv')
+  end()
+})
+
+test('a PDF has the sections that are on, and an introduction, which a closed dialog keeps', async () => {
+  const { asked, end } = show(() => new Response('%PDF-'))
+  await button('Board PDF').click()
+  const figures = page.getByRole('checkbox', { name: 'Key figures' })
+  await figures.click()
+  await page.getByRole('textbox', { name: /^Introduction/ }).fill(' Nights grew 9%.\nمرحبا ')
+  await expect.element(page.getByText(/ 23 of 400 characters/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await button('Board PDF').click()
+  await expect.element(figures).not.toBeChecked()
+  await button('Download PDF').click()
+  await expect.poll(() => asked.length).toBe(1)
+  const query = new URLSearchParams(asked[0]?.split('?')[1])
+  expect(query.get('introduction')).toBe('Nights grew 9%.\nمرحبا')
+  expect(query.get('sections')?.split(',')).toEqual(
+    sectionsOf(shown.report)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'figures'),
+  )
+  end()
+})
+
+test('a PDF without any section is not made', async () => {
+  const { end } = show(() => new Response('%PDF-'))
+  await button('Board PDF').click()
+  for (const { label } of sectionsOf(shown.report))
+    await page.getByRole('checkbox', { name: label, exact: true }).click()
+  await expect.element(page.getByText('Choose at least one section.')).toBeVisible()
+  await expect.element(button('Download PDF')).toBeDisabled()
+  end()
+})
+
+test('without a connection, the buttons say why they are off', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { end } = show(() => new Response('Report'))
+  await expect.element(button('Board PDF')).toBeDisabled()
+  await expect.element(button('Export')).toBeDisabled()
+  await expect.element(page.getByText(/^You’re offline\./)).toBeVisible()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(button('Board PDF')).toBeEnabled()
+  end()
+  online.mockRestore()
+})
+
+test('a download that lost its connection says so', async () => {
+  const { end } = show(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Excel' }).click()
+  await expect
+    .element(page.getByText(/^The report was not downloaded\. The server could not be reached\./))
+    .toBeVisible()
   end()
 })

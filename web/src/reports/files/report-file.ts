@@ -1,39 +1,46 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import type { ReportFormat, ReportPaper } from '@app/contract/reports/report-formats.ts'
-import type { Days } from '@app/contract/reports/report-period.ts'
+import type { Report } from '@app/contract/reports/report-schema.ts'
 import { kinds } from '../../kind/registry.ts'
 import { saveFile } from '../../page/save-file.ts'
 
 /** The report on screen. */
 export interface ShownReport {
-  kind: ProfileKindName
-  id: string
+  /** Of its call, in its service. */
+  path: string
   name: ReportName
-  /** Undefined until it is loaded. */
+  /** The page that it is of. Undefined until that is loaded, and for all pages. */
   pageName: string | undefined
+  /** Whose report can be emailed. Undefined for all pages. */
+  profileId: string | undefined
   /** As asked. Without dates, the file has the last 30 days, as the report. */
   query: Readonly<Record<string, string>>
-  /** The days that it has. */
-  days: Days
+  report: Report
 }
 
 export interface AskedFile {
   format: ReportFormat
   paper?: ReportPaper
+  /** Names of sections of a PDF, separated by commas. Without any, it has all. */
+  sections?: string
+  introduction?: string
 }
 
 /** Saves the report as a file of the same figures. */
-export const saveReport = (report: ShownReport, file: AskedFile) =>
-  saveFile(reportFilePath(report, file), reportFileName(report, file))
+export const saveReport = (shown: ShownReport, file: AskedFile) =>
+  saveFile(reportFilePath(shown, file), reportFileName(shown, file))
 
 /** Pick-up has a path of its own where a page has several hotels. */
-const pathOf = (kind: ProfileKindName, name: ReportName) =>
+const tailOf = (kind: ProfileKindName, name: ReportName) =>
   name === 'pickup' && kind !== 'hotel' ? 'hotels/pickup' : name
 
-function reportFilePath({ kind, id, name, query }: ShownReport, file: AskedFile): string {
-  return `/report-mgmt/api${kinds[kind].path}/${id}/${pathOf(kind, name)}?${new URLSearchParams({ ...query, ...file })}`
-}
+/** The path of the report of a page. */
+export const pageReportPath = (kind: ProfileKindName, id: string, name: ReportName) =>
+  `${kinds[kind].path}/${id}/${tailOf(kind, name)}`
 
-const reportFileName = ({ name, pageName, days }: ShownReport, { format }: AskedFile) =>
+const reportFilePath = ({ path, query }: ShownReport, file: AskedFile) =>
+  `/report-mgmt/api${path}?${new URLSearchParams({ ...query, ...file })}`
+
+const reportFileName = ({ name, pageName, report: { days } }: ShownReport, { format }: AskedFile) =>
   `${[pageName, name, days.startDate, 'to', days.endDate].filter(Boolean).join(' ')}.${format}`

@@ -89,3 +89,29 @@ test('a manager chooses the main promotion, and a stranger with a phone copies i
   await expect(section.getByRole('img', { name: 'Current picture' })).toHaveCount(0)
   await expect(page.getByLabel(/^Picture/)).toHaveCount(1)
 })
+
+test('a manager says when a business is open and whom it seats, and a stranger finds it by its seats', async ({
+  page,
+  browser,
+}) => {
+  const business = await approvedProfile(kind, { name: 'Old Quarry Grill', city: 'Bloomington' })
+  await openAs(page, business.manager, addressOfKind(kind, business))
+  const hours = await edit(page, 'Hours')
+  await hours.getByRole('button', { name: 'Add hours' }).click()
+  await hours.getByLabel('Opens').fill('00:00')
+  await hours.getByLabel('Closes').fill('00:00')
+  await hours.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.locator('#hours')).toContainText('Open nowToday: Open 24 hours')
+  const facts = await edit(page, 'Name and key facts')
+  await facts.getByLabel('Seats').fill('64')
+  await facts.getByLabel('Reservations for groups').selectOption('Yes')
+  await facts.getByRole('button', { name: 'Save facts' }).click()
+  await expect(page.getByText('groups can reserve')).toBeVisible()
+
+  const stranger = await browser.newPage()
+  await visit(stranger, '/businesses/marketplace?q=Old+Quarry+with+60+seats')
+  await expect(stranger.getByRole('link', { name: 'Old Quarry Grill' })).toBeVisible()
+  await stranger.getByRole('link', { name: 'Old Quarry Grill' }).click()
+  await expect(stranger.locator('#hours')).toContainText('Open now')
+  await stranger.close()
+})

@@ -63,6 +63,7 @@ import {
 } from './services/event-mgmt/index.ts'
 import { openPageService, visitChores } from './services/page-mgmt/index.ts'
 import { reportChores } from './services/report-mgmt/index.ts'
+import { fillTimeZones } from './services/business-mgmt/index.ts'
 import { hotelChores, settleBlocks } from './services/hotel-mgmt/index.ts'
 import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
@@ -139,12 +140,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     visits: visits.service,
   })
   const changes = await markets.follow(parts.databaseUrl)
-  const reports = reportChores(geocode)
+  const zoned = [fillTimeZones(geocode), ...reportChores(geocode)]
   const housekeeping = startHousekeeping({
     db: writes.db,
     store,
     kinds: kindList,
-    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores, ...reports],
+    chores: [keepUpRequests(settleBlocks), ...hotelChores, tellOpenRates, ...visitChores, ...zoned],
     log,
   })
   const { checkReplies, report } = parts

@@ -115,7 +115,7 @@ async function buildOn(
   await writeCalendars(client, world, count)
   // Without statistics the planner would compare every bid, and every entry, with all rows of these tables.
   await client.query(
-    `analyze ${[...Object.values(tables).map(({ table }) => table), ...calendarTables].join(', ')}`,
+    `analyze ${[...new Set([...Object.values(tables).map(({ table }) => table), ...calendarTables])].join(', ')}`,
   )
   await client.query(holdBids, [today])
   const editions = await writeEditions(client, today)

@@ -1,5 +1,6 @@
 import { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
 import { promotions } from '@app/contract/businesses/promotion-schema.ts'
+import { HoursDraft } from '@app/contract/patterns/hours.ts'
 import { CompanyDraft } from '@app/contract/companies/company-schema.ts'
 import { HotelDraft } from '@app/contract/hotels/hotel-schema.ts'
 import { hotelPricing } from '@app/contract/hotels/pricing-schema.ts'
@@ -84,7 +85,7 @@ test('nine of ten hotels sell rooms, at most as many as they have and two of a t
   }
 })
 
-test('the contract accepts every business and its promotions', () => {
+test('the contract accepts every business with its promotions and hours', () => {
   const issues = businesses.flatMap((rows) => {
     const [business] = rows.businesses
     const draft = {
@@ -93,9 +94,16 @@ test('the contract accepts every business and its promotions', () => {
       placeType: business?.place_type,
       attributes: business?.attributes,
       priceLevel: business?.price_level,
+      seats: business?.seats,
+      takesGroups: business?.takes_groups,
+      timeZone: business?.time_zone,
     }
     return [
       ...(BusinessDraft.safeParse(draft).error?.issues ?? []),
+      ...rows.hours.flatMap(({ weekday, opens, closes, season, season_start, season_end }) => {
+        const hours = { weekday, opens, closes, season, seasonStart: season_start, seasonEnd: season_end }
+        return HoursDraft.safeParse(hours).error?.issues ?? []
+      }),
       ...rows.promotions.flatMap((promotion) => {
         const { title, terms, code, discount_percent, start_date, end_date, is_default } = promotion
         const given = { title, terms, code, startDate: start_date, endDate: end_date, isDefault: is_default }
@@ -105,6 +113,18 @@ test('the contract accepts every business and its promotions', () => {
     ]
   })
   expect(issues).toEqual([])
+})
+
+test('nine of ten businesses tell when they are open, and most of those where people eat how many they seat', () => {
+  const released = businesses.filter((rows) => profileOf(rows).status === 'Approved')
+  const open = released.filter(({ hours }) => hours.length > 0)
+  expect(open.length / released.length).toBeGreaterThan(0.9)
+  for (const { hours } of open) {
+    const starts = hours.map(({ season, weekday, opens }) => `${season} ${weekday} ${opens}`)
+    expect(new Set(starts).size).toBe(hours.length)
+  }
+  const meals = released.flatMap((rows) => rows.businesses).filter((one) => one.price_level !== null)
+  expect(meals.filter(({ seats }) => seats !== null).length / meals.length).toBeGreaterThan(0.85)
 })
 
 test('a business with promotions has one default', () => {

@@ -29,6 +29,19 @@ export const businessColumns = profileColumns(
       label: 'price level',
       names: 'price level|price|price range|price level 1 to 4',
     },
+    {
+      field: 'seats',
+      heading: 'Seats',
+      names:
+        'seats|seating|seating capacity|capacity|number of seats|seat count|covers|asientos|places assises',
+    },
+    {
+      field: 'takesGroups',
+      heading: 'Reservations for groups',
+      label: 'reservations for groups',
+      names: 'reservations for groups|takes groups|group reservations|group bookings|groups welcome',
+    },
+    { field: 'timeZone', heading: 'Time zone', label: 'time zone', names: 'time zone|tz' },
     { field: 'promotionCount', heading: 'Promotions today' },
     { field: 'mainPromotion.title', heading: 'Main promotion' },
     { field: 'mainPromotion.endDate', heading: 'Main promotion until', type: 'date' },

@@ -5,6 +5,7 @@ import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { liking } from '../patterns/favorites.ts'
 import { putFile, removePicture } from '../patterns/files.ts'
+import { hoursCollection } from '../patterns/hours.ts'
 import { items, under } from '../patterns/items.ts'
 import { lookup } from '../patterns/lookup.ts'
 import { inheritingMembers, memberCollection } from '../patterns/members.ts'
@@ -48,6 +49,7 @@ export const businesses = {
   ...liking(business),
   members: inheritingMembers(under(business, 'members'), business),
   companies: companiesOf(business),
+  hours: items(under(business, 'hours'), hoursCollection),
   partners: {
     ...items(under(business, 'partners'), partnerCollection),
     putImage: partnerImage(business),
@@ -81,6 +83,7 @@ export const businesses = {
 export const businessAbilities = {
   ...profileAbilities(businesses, businesses.members),
   like: businesses.likes.add,
+  manageHours: businesses.hours.create,
   managePartners: businesses.partners.create,
   manageCompanies: businesses.companies.link,
   managePromotions: businesses.promotions.create,

@@ -12,6 +12,7 @@ export const helpArticles = [
   'claim-a-page',
   'add-a-page',
   'spaces-and-surfaces',
+  'opening-hours',
   'invite-your-team',
   'answer-requests',
   'reports',

@@ -1,6 +1,6 @@
 import { businessAbilities, businesses } from '@app/contract/businesses/business-routes.ts'
 import { dayFromToday } from './days.ts'
-import { boosts, files, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
+import { boosts, files, hours, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
 import { kindFixture } from './kind-fixture.ts'
 
 export const businessFixture = kindFixture(businesses, {
@@ -12,6 +12,9 @@ export const businessFixture = kindFixture(businesses, {
     placeType: 'bowling_alley',
     attributes: ['Good for Groups', 'Good For Kids'],
     priceLevel: 2,
+    seats: 120,
+    takesGroups: true,
+    timeZone: 'America/Indiana/Indianapolis',
   },
   other: {
     ...inTexas,
@@ -20,6 +23,9 @@ export const businessFixture = kindFixture(businesses, {
     placeType: 'pizza_restaurant',
     attributes: ['Outdoor Seating'],
     priceLevel: 1,
+    seats: 40,
+    takesGroups: false,
+    timeZone: 'America/Chicago',
   },
   uniqueFields: ['googlePlaceId'],
   change: {
@@ -36,6 +42,7 @@ export const businessFixture = kindFixture(businesses, {
     documents: files,
     boosts,
     members: staff,
+    hours,
     partners: [
       { name: 'Elm Shuttles' },
       async ({ newProfile }) => ({ profileId: await newProfile('facility') }),

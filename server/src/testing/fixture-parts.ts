@@ -7,6 +7,17 @@ export const boosts = [
   { startDate: dayFromToday(0), endDate: dayFromToday(30) },
   { startDate: dayFromToday(31), endDate: dayFromToday(60) },
 ] as const
+export const hours = [
+  { weekday: 'Monday', opens: '08:00', closes: '22:00', season: null, seasonStart: null, seasonEnd: null },
+  {
+    weekday: 'Saturday',
+    opens: '18:00',
+    closes: '01:30',
+    season: 'Winter',
+    seasonStart: '11-01',
+    seasonEnd: '02-29',
+  },
+] as const
 export const staff = [
   async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Sales' as const }),
   async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Marketing' as const }),

@@ -5,7 +5,7 @@ import { facilityAbilities, facilities } from '@app/contract/facilities/facility
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { businessFixture } from './business-fixture.ts'
 import { eventFixture } from './event-fixture.ts'
-import { boosts, files, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
+import { boosts, files, hours, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
 import { hotelFixture } from './hotel-fixture.ts'
 import { organizationFixture } from './organization-fixture.ts'
 import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
@@ -84,24 +84,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
         },
         { name: 'Room 1', position: 2 },
       ],
-      hours: [
-        {
-          weekday: 'Monday',
-          opens: '08:00',
-          closes: '22:00',
-          season: null,
-          seasonStart: null,
-          seasonEnd: null,
-        },
-        {
-          weekday: 'Saturday',
-          opens: '18:00',
-          closes: '01:30',
-          season: 'Winter',
-          seasonStart: '11-01',
-          seasonEnd: '02-29',
-        },
-      ],
+      hours,
       destinations: [linkToDestination, linkToDestination],
       reviews: [
         { rating: 5, title: 'Bright', text: 'Good floors' },

@@ -18,7 +18,7 @@ function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): bool
 }
 
 /** The opening hours that begin on a day. */
-function hoursOn(day: string, hours: readonly OpeningHours[]) {
+export function hoursOn(day: string, hours: readonly OpeningHours[]) {
   const seasonal = hours.filter((one) => isInSeason(one, day))
   const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
   return all.filter(({ weekday }) => weekday === weekdayOf(day))
@@ -40,17 +40,38 @@ export function openingOn(day: string, hours: readonly OpeningHours[], timeZone:
   }
 }
 
+/** When a place is open from the day before `day` on, in ms. Times that meet are one. Empty if its hours aren't known. */
+export function openTimesAround(
+  day: string,
+  daysAfter: number,
+  hours: readonly OpeningHours[],
+  timeZone: string,
+) {
+  const joined: { from: number; to: number }[] = []
+  const days = Array.from({ length: daysAfter + 2 }, (_, at) => addDays(day, at - 1))
+  const times = days.flatMap((begins) => timesOf(begins, hours, timeZone))
+  for (const time of times.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && time.from <= last.to) last.to = Math.max(last.to, time.to)
+    else joined.push(time)
+  }
+  return joined
+}
+
+/** The opening hours that begin on a day, as instants. */
+const timesOf = (begins: string, hours: readonly OpeningHours[], timeZone: string) =>
+  hoursOn(begins, hours).map((one) => ({
+    from: instantOf(begins, one.opens, timeZone),
+    to: instantOf(closingDay(begins, one), one.closes, timeZone),
+  }))
+
 /** When a place is open between the two midnights of a day, in ms: all day if its hours aren't known. */
 export function openTimesOn(day: string, hours: readonly OpeningHours[], timeZone: string) {
   const [from, to] = [instantOf(day, '00:00', timeZone), instantOf(day, '24:00', timeZone)]
   if (hours.length === 0) return [{ from, to }]
   return [addDays(day, -1), day]
-    .flatMap((begins) =>
-      hoursOn(begins, hours).map((one) => ({
-        from: Math.max(from, instantOf(begins, one.opens, timeZone)),
-        to: Math.min(to, instantOf(closingDay(begins, one), one.closes, timeZone)),
-      })),
-    )
+    .flatMap((begins) => timesOf(begins, hours, timeZone))
+    .map((time) => ({ from: Math.max(from, time.from), to: Math.min(to, time.to) }))
     .filter((time) => time.from < time.to)
     .toSorted((a, b) => a.from - b.from)
 }

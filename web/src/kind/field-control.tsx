@@ -71,7 +71,7 @@ export function FieldControl({ field: declared, controls, rows = 10 }: FieldCont
           {...{ label, hint, error, name }}
           onBlur={onBlur}
           checked={value(name) === 'true'}
-          onChange={({ target }) => set({ [name]: target.checked ? 'true' : '' })}
+          onChange={({ target }) => set({ [name]: target.checked ? 'true' : 'false' })}
         />
       )
     }

@@ -48,6 +48,9 @@ test.each<[Field['reads'], FieldValue]>([
   ['number', 0],
   ['flag', true],
   ['flag', false],
+  ['answer', true],
+  ['answer', false],
+  ['answer', null],
   ['list', ['Marketing', 'Signage']],
 ])('writes a value of %s so that it is read back: %j', (reads, value) => {
   expect(readTyped({ reads }, typedText(value))).toEqual(value)

@@ -12,6 +12,8 @@ const readings = {
   number: numberOf,
   webAddress: webAddressOf,
   flag: flagOf,
+  /** Of a select of `true` and `false`, which is empty if neither is known. */
+  answer: (typed: string) => (typed ? flagOf(typed) : null),
   list: linesOf,
 } satisfies Record<string, (typed: string) => unknown>
 
@@ -68,10 +70,8 @@ export const readTyped = (
 ): FieldValue => readings[reads](typed)
 
 /** The text of a control for a value: the inverse of `readTyped`. */
-export function typedText(value: FieldValue | undefined): string {
-  if (value === undefined || value === null || value === false) return ''
-  return Array.isArray(value) ? value.join('\n') : String(value)
-}
+export const typedText = (value: FieldValue | undefined): string =>
+  Array.isArray(value) ? value.join('\n') : String(value ?? '')
 
 /** The message of a required field that is empty. */
 export function emptyMessage({ label, object = `the ${inSentence(label)}`, control }: Field): string {
@@ -84,7 +84,7 @@ type ReadField = Pick<Field, 'control' | 'unit' | 'isMoney' | 'optionText'>
 /** A value in a summary or a conflict, as pages show it. */
 export function fieldText(field: ReadField, value: FieldValue | undefined): string {
   const { control, unit, optionText } = field
-  if (value === true) return 'Yes'
+  if (typeof value === 'boolean') return value ? 'Yes' : control === 'checkbox' ? '' : 'No'
   if (optionText !== undefined && (typeof value === 'string' || typeof value === 'number'))
     return optionText(String(value))
   if (control === 'date' && typeof value === 'string') return isCalendarDate(value) ? date(value) : value

@@ -97,6 +97,7 @@ const markets = [
       ['hasPromotion', 'true'],
       ['priceLevel', '1'],
       ['priceLevel', '2'],
+      ['seats', '40'],
       ['sort', 'promotions'],
       ['page', '2'],
       ['view', 'map'],

@@ -30,7 +30,7 @@ export function webAddressOf(typed: string): string | null {
   return text === null || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
 }
 
-/** A checkbox is `true` or empty. */
+/** A checkbox is `true`, or else `false` or empty. */
 export const flagOf = (typed: string): boolean => typed === 'true'
 
 /** Several choices, one per line. */

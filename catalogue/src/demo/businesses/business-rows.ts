@@ -10,6 +10,7 @@ import { profileRows } from '../rows/profile-rows.ts'
 import { inventStanding } from '../rows/standing.ts'
 import type { World } from '../world.ts'
 import { describeBusiness, inventBusiness, type BusinessFacts } from './business.ts'
+import { inventHours, inventSeats } from './hours.ts'
 
 const plan = {
   kind: 'business',
@@ -32,6 +33,8 @@ const managerId = demoAccount('business').id
 /** All rows of a planned business. `at` is its position in the plan. */
 function businessRows(planned: Planned, at: number, world: World): Rows {
   const random = randomOf(seed, 'business', at)
+  // Of its own, so that nothing else of the catalogue depends on them.
+  const ofHours = randomOf(seed, 'business hours', at)
   const { town } = planned
   const named = (name: string) => `${name}\n${town.name}\n${town.state}`
   const facts = inventBusiness(town, (name) => world.names.has(named(name)), random)
@@ -50,6 +53,8 @@ function businessRows(planned: Planned, at: number, world: World): Rows {
       place_type: facts.placeType,
       attributes: facts.tags,
       price_level: facts.priceLevel,
+      ...inventSeats(facts.placeType, facts.tags, ofHours),
+      time_zone: town.timeZone,
     },
   ]
   rows.members = build.members()
@@ -60,6 +65,7 @@ function businessRows(planned: Planned, at: number, world: World): Rows {
   rows.promotions = children(inventPromotions(facts, world.today, isManaged, random))
   rows.reactions = build.reactions(random.sample(world.reviewers, Math.floor(random.next() ** 4 * 50)))
   if (standing.isBoosted) rows.boosts = build.boosts(world)
+  rows.hours = children(inventHours(facts.placeType, isManaged, ofHours))
   return rows
 }
 

@@ -79,11 +79,24 @@ export const tables = {
   hotelPricings: { table: 'hotel_pricing', columns: [...child, 'currency', 'charges'] },
   businesses: {
     table: 'business',
-    columns: ['profile_id', 'business_type', 'place_type', 'attributes', 'price_level'],
+    columns: [
+      'profile_id',
+      'business_type',
+      'place_type',
+      'attributes',
+      'price_level',
+      'seats',
+      'takes_groups',
+      'time_zone',
+    ],
   },
   promotions: {
     table: 'promotion',
     columns: [...child, 'title', 'terms', 'code', 'discount_percent', 'start_date', 'end_date', 'is_default'],
+  },
+  hours: {
+    table: 'hours',
+    columns: [...child, 'weekday', 'opens', 'closes', 'season', 'season_start', 'season_end'],
   },
   companies: { table: 'company', columns: ['profile_id', 'company_type', 'services', 'year_founded'] },
   affiliations: {
@@ -181,6 +194,7 @@ export const noRows = (): Rows => ({
   hotelPricings: [],
   businesses: [],
   promotions: [],
+  hours: [],
   companies: [],
   affiliations: [],
   organizations: [],

@@ -69,3 +69,4 @@ $$;
 
 create view derived.sport_item as select * from sport;
 create view derived.amenity_item as select * from amenity;
+create view derived.hours_item as select * from hours;

@@ -19,6 +19,8 @@ export interface ReadingDeclaration<F> {
   ages?(ages: readonly AgeRange[]): Values
   /** The values of the limit of a price, if the market filters by prices. */
   price?(limit: PriceLimit): Values
+  /** The filter fields of measures that have others than usual. */
+  measures?: Partial<Record<MeasureName, string>>
   /** The filter field for the days that a text names, if the market has one. */
   dates?: string
 }
@@ -88,15 +90,16 @@ function countApart(found: readonly ReadPart[], counted: string) {
   if (isAlone && number) number.values = countOf(number.part)
 }
 
-function valuesOf<F>({ meaning }: Part, { ages, price }: ReadingDeclaration<F>): Values {
+function valuesOf<F>({ meaning }: Part, { ages, price, measures }: ReadingDeclaration<F>): Values {
   if (meaning.type === 'term')
     return Object.fromEntries(meaning.terms.map(({ name, values }) => [name, values] as const))
   if (meaning.type === 'filler')
     return { ...(meaning.ages && ages?.(meaning.ages)), ...(meaning.price && price?.(meaning.price)) }
-  return meaning.type === 'measure' ? { [fieldOf[meaning.of]]: [String(meaning.value)] } : {}
+  if (meaning.type !== 'measure') return {}
+  return { [measures?.[meaning.of] ?? fieldOf[meaning.of]]: [String(meaning.value)] }
 }
 
-/** The fields of profiles that measures are searched by. */
+/** The fields that measures are usually searched by. */
 const fieldOf = {
   seats: 'capacity',
   'square feet': 'indoorArea',

@@ -2,6 +2,7 @@ import { services } from '@app/contract/tree.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { businessHandlers } from './businesses/business-handlers.ts'
 
+export { fillTimeZones } from './businesses/fill-time-zones.ts'
 export { businessKind } from './businesses/business-kind.ts'
 
 export const businessService = (parts: ServiceParts) => ({

@@ -2,12 +2,13 @@ import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { counted, listOf } from '../../components/format.ts'
 import type { OwnParts } from '../../profile/profile-page.ts'
+import { hoursPart, type HoursContent } from '../../profile/hours/hours-part.ts'
 import { locationParts, type PlaceContent } from '../../profile/nearby/location-parts.ts'
 import { inOrder, type Promotions } from './promotions/promotion-words.ts'
 import { kinds } from '../../kind/registry.ts'
 import { placeTypeText } from './business-words.ts'
 
-export interface BusinessContent extends PlaceContent {
+export interface BusinessContent extends PlaceContent, HoursContent {
   profile: Business
   similar: { profile: Business; reason?: string }[]
   /** Those that run today, and for its managers the others too. */
@@ -34,6 +35,7 @@ export const businessParts: OwnParts<BusinessContent> = {
     },
     live: 'staff',
   },
+  hours: hoursPart((api) => calls(api).hours),
   ...locationParts(calls),
 }
 

@@ -15,6 +15,10 @@ import { placeTypeText, priceText } from './business-words.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
+/** Whether groups can reserve. Undefined if unknown. */
+const groupsText = (takesGroups: boolean | null) =>
+  takesGroups === null ? undefined : takesGroups ? 'groups can reserve' : 'no group reservations'
+
 export const businessPage: ProfilePage<BusinessContent> = {
   kind: {
     ...kinds.business,
@@ -25,11 +29,13 @@ export const businessPage: ProfilePage<BusinessContent> = {
   parts: businessParts,
   loadFit: async () => ({ whySimilar }),
   typeOf: ({ placeType, businessType }) => (placeType === null ? businessType : placeTypeText(placeType)),
-  facts({ profile: { priceLevel, attributes }, promotions, venues }) {
+  facts({ profile: { priceLevel, seats, takesGroups, attributes }, promotions, venues }) {
     const running = runningPromotions(promotions).length
     return known([
       running > 0 && { label: 'Promotions', value: count(running), note: 'open today' },
       priceLevel !== null && { label: 'Price', value: priceText(priceLevel) },
+      seats !== null && seats > 0 && { label: 'Seats', value: count(seats), note: groupsText(takesGroups) },
+      !seats && takesGroups === true && { label: 'Groups', value: 'Yes', note: 'with a reservation' },
       nearestVenue(venues),
       attributes.length > 0 && { label: 'Attributes', value: count(attributes.length) },
     ])
@@ -38,7 +44,7 @@ export const businessPage: ProfilePage<BusinessContent> = {
   Line: PartOf,
   headEditor: fieldsEditor({
     name: 'name',
-    fields: ['name', 'businessType', 'placeType', 'priceLevel'],
+    fields: ['name', 'businessType', 'placeType', 'priceLevel', 'seats', 'takesGroups'],
     saveText: 'Save facts',
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),

@@ -12,6 +12,10 @@ export const businessComparison: Comparison<Business> = {
       rows: [
         textRow('Type', businessCard.type),
         textRow('Price', ({ priceLevel }) => (priceLevel === null ? null : priceText(priceLevel))),
+        figureRow('Seats', ({ seats }) => seats),
+        textRow('Reservations for groups', ({ takesGroups }) =>
+          takesGroups === null ? null : takesGroups ? 'Yes' : 'No',
+        ),
         figureRow('Promotions', ({ promotionCount }) => promotionCount),
         figureRow('Likes', ({ likeCount }) => likeCount),
       ],

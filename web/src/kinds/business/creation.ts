@@ -26,7 +26,10 @@ export const businessCreation: CreationKind = {
           hint: 'Shown on your page, so that teams can reach you.',
           fields: [['email', 'phone'], 'website'],
         },
-        { title: 'About and attributes', fields: ['description', 'priceLevel', 'attributes'] },
+        {
+          title: 'About and attributes',
+          fields: ['description', 'priceLevel', ['seats', 'takesGroups'], 'attributes'],
+        },
       ],
     },
   ],

@@ -14,5 +14,14 @@ export const businessFields = [
     placeholder: '2',
     control: 'number',
   },
+  { name: 'seats', label: 'Seats', hint: 'For guests, inside and outside', control: 'number', unit: 'seats' },
+  {
+    name: 'takesGroups',
+    label: 'Reservations for groups',
+    control: 'select',
+    reads: 'answer',
+    choices: ['true', 'false'],
+    optionText: (answer) => (answer === 'true' ? 'Yes' : 'No'),
+  },
   { name: 'attributes', label: 'Attributes', hint: 'What teams look for.', control: 'checkboxes' },
 ] as const satisfies readonly Field<keyof Business>[]

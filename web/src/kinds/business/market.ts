@@ -1,6 +1,6 @@
 import { choice } from '../../page/query-codecs.ts'
-import { eitherOf, inSentence } from '../../components/format.ts'
-import { parameter } from '../../market/codecs.ts'
+import { count, eitherOf, inSentence } from '../../components/format.ts'
+import { between, parameter, whole } from '../../market/codecs.ts'
 import {
   boundsCriterion,
   defineMarket,
@@ -9,7 +9,7 @@ import {
   stateCriterion,
 } from '../../market/criteria.ts'
 import type { Criterion } from '../../market/market.ts'
-import { valuesOf } from '../../market/query.ts'
+import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds, nounInMarket } from '../../kind/registry.ts'
 import { placeTypeText, priceText } from './business-words.ts'
 
@@ -47,6 +47,17 @@ const priceLevel: Criterion = {
   },
 }
 
+const seats: Criterion = {
+  name: 'seats',
+  parameters: [parameter('seats', between(1, 100_000, whole))],
+  aspect: 'what',
+  rank: 50,
+  toFilter: (query) => ({ seats: { from: Number(valueOf(query, 'seats')) } }),
+  label: (least) => `${count(Number(least))}+ seats`,
+  phrase: (query) => `with at least ${count(Number(valueOf(query, 'seats')))} seats`,
+  control: { type: 'steps', label: 'Seats, at least', steps: [20, 40, 80, 150] },
+}
+
 export const businessMarket = defineMarket({
   kind: { ...kinds.business, noun: nounInMarket(kinds.business) },
   criteria: [
@@ -77,8 +88,9 @@ export const businessMarket = defineMarket({
       phrase: 'with open promotions',
     }),
     priceLevel,
+    seats,
   ],
-  form: [['near'], ['category'], ['hasPromotion'], ['attribute'], ['priceLevel'], ['state']],
+  form: [['near'], ['category'], ['hasPromotion'], ['attribute'], ['seats'], ['priceLevel'], ['state']],
   quickChoices: [
     ['category', 'Food & Beverage'],
     ['category', 'Entertainment'],

@@ -9,6 +9,7 @@ import {
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { companiesSection } from '../../profile/links/companies-section.tsx'
+import { hoursSection } from '../../profile/hours/hours-section.tsx'
 import { partnersSection } from '../../profile/links/partners-section.tsx'
 import { promotionsSection } from './promotions/promotions-section.tsx'
 import { kinds } from '../../kind/registry.ts'
@@ -33,6 +34,10 @@ export const sections = profileSections<BusinessContent>([
   promotionsSection,
   aboutSection(words),
   attributesSection,
+  hoursSection({
+    calls: (api) => kinds.business.calls(api).hours,
+    empty: 'No opening hours yet. Add them so that teams know when to come.',
+  }),
   venuesSection,
   documentsSection(words),
   placeSection({

@@ -2,6 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { number } from '../../page/query-codecs.ts'
 import { reachPart } from '../../profile/contact/reach-part.ts'
+import { hoursPart, type HoursContent } from '../../profile/hours/hours-part.ts'
 import type { Surroundings } from '../../profile/nearby/load-nearby.ts'
 import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
@@ -16,16 +17,15 @@ type Reply<Call extends (...input: never[]) => Promise<{ data: unknown }>> = Awa
 
 export type Review = Reply<Facilities['reviews']['list']>[number]
 export type Ratings = Reply<Facilities['ratings']>
-export type Hours = Reply<Facilities['hours']['list']>[number]
 export type DestinationLink = Reply<Facilities['destinations']['list']>[number]
 
-export interface FacilityContent extends HostContent<Facility> {
+export interface FacilityContent extends HostContent<Facility>, HoursContent {
+  profile: Facility
   reviews: Review[]
   ratings: Ratings
   nearby: Facility[]
   surroundings: Surroundings
   destinations: DestinationLink[]
-  hours: Hours[]
 }
 
 /** The number of reviews that the address asks for. */
@@ -55,11 +55,7 @@ export const facilityParts: OwnParts<FacilityContent> = {
       }),
   },
   surroundings: surroundingsPart(['hotel', 'business']),
-  hours: {
-    load: async (api, { id }) =>
-      (await facilities(api).hours.list({ ownerId: id, offset: 0, take: 100 })).data,
-    live: 'staff',
-  },
+  hours: hoursPart((api) => facilities(api).hours),
   // Staff of either side see pending links.
   destinations: {
     load: async (api, { id }) =>

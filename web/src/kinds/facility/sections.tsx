@@ -6,7 +6,7 @@ import {
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
-import { hoursSection } from './hours/hours-section.tsx'
+import { hoursSection } from '../../profile/hours/hours-section.tsx'
 import { reviewsSection } from './reviews/reviews-section.tsx'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { facilityKind } from './kind.ts'
@@ -117,7 +117,11 @@ export const sections = profileSections<FacilityContent>([
   availabilitySection,
   sportsSection(facilityKind, (api) => api['facility-mgmt'].facilities.sports),
   amenitiesSection,
-  hoursSection,
+  hoursSection({
+    calls: (api) => api['facility-mgmt'].facilities.hours,
+    empty: 'No opening hours yet. Add them so that organizers know when they can play.',
+    afterSave: async (api, id) => (await import('./hours/outside-list.tsx')).findOutside(api, id),
+  }),
   reviewsSection,
   ...nearbySections<FacilityContent>(['hotel', 'business']),
   documentsSection(words),

@@ -9,7 +9,7 @@ export const otherColumns: readonly OtherColumns[] = [
     reason: 'content of pages, which stays with them. The file of a page is in the download of its managers',
     columns: {
       amenity: 'name',
-      business: 'business_type place_type attributes',
+      business: 'business_type place_type attributes time_zone',
       calendar_space: 'name space_type surface parts',
       calendar_subscription: 'name url time_zone etag last_modified problem remarks',
       company: 'company_type services',

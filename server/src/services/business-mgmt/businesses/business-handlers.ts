@@ -1,8 +1,10 @@
+import { hoursCollection } from '@app/contract/patterns/hours.ts'
 import {
   businessAbilities,
   businessMembers,
   type businesses,
 } from '@app/contract/businesses/business-routes.ts'
+import { childHandlers } from '../../../patterns/children.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { lookupHandler } from '../../../patterns/lookup.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
@@ -24,7 +26,7 @@ export const businessHandlers = (shared: ServiceParts): Handlers<typeof business
     market: businessMarket,
     reading: businessReading,
     abilities: businessAbilities,
-    collections: ['partners', 'companies', 'promotions'],
+    collections: ['hours', 'partners', 'companies', 'promotions'],
   })
   return {
     ...common,
@@ -35,6 +37,7 @@ export const businessHandlers = (shared: ServiceParts): Handlers<typeof business
     ...liking,
     members: inheritingMemberHandlers(businessMembers),
     companies: companiesOfHandlers(),
+    hours: childHandlers({ table: 'hours', collection: hoursCollection }),
     partners: { ...partnerHandlers(), putImage: partnerImageHandler('business', shared.store) },
     promotions: { ...promotionHandlers(shared.store), search: promotionSearch(market) },
   }

@@ -15,7 +15,7 @@ export const businessMarket: MarketDeclaration<BusinessEntry> = {
     attributes: { kind: 'many', match: 'all', values: placeAttributeTags },
     hasPromotion: { kind: 'one', values: ['true', 'false'] },
   },
-  numbers: { reactionCount: {}, promotionCount: {}, priceLevel: { thresholds: [4, 3, 2, 1] } },
+  numbers: { reactionCount: {}, promotionCount: {}, priceLevel: { thresholds: [4, 3, 2, 1] }, seats: {} },
   sorts: {
     likes: [{ number: 'reactionCount', highestFirst: true }],
     promotions: [{ number: 'promotionCount', highestFirst: true }],

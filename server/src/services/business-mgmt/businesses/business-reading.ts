@@ -1,3 +1,4 @@
+import { mostSeats } from '@app/contract/businesses/business-schema.ts'
 import { business } from '@app/contract/businesses/business-routes.ts'
 import { businessCategories } from '@app/contract/reference-lists/business-categories.ts'
 import { placeAttributeTags } from '@app/contract/reference-lists/place-attribute-tags.ts'
@@ -104,15 +105,17 @@ export const businessReading: ReadingDeclaration<z.output<(typeof business)['fil
     ...listed(cheap, { priceLevel: ['1', '2'] }),
     ...listed(expensive, { priceLevel: ['3', '4'] }),
   ],
+  measures: { seats: 'seats' },
   // 'Places to eat pizza' are pizza restaurants, whatever category their page is in.
   resolve: ({ businessType, ...values }) =>
     businessType && !values.placeType ? { businessType, ...values } : values,
-  toFilter: ({ businessType, placeType, attributes: tags, priceLevel, hasPromotion }) =>
+  toFilter: ({ businessType, placeType, attributes: tags, priceLevel, hasPromotion, seats }) =>
     business.filter.parse({
       ...(businessType && { businessType }),
       ...(placeType && { placeType }),
       ...(tags && { attributes: tags }),
       ...(priceLevel && { priceLevel: priceLevel.map(Number) }),
       ...(hasPromotion && { hasPromotion: true }),
+      ...(seats && { seats: { from: Math.min(mostSeats, Math.max(...seats.map(Number))) } }),
     }),
 }

@@ -15,7 +15,6 @@ create function derived.facility_facts(profile_id uuid) returns jsonb language s
 $$;
 
 create view derived.space_type_item as select * from space_type;
-create view derived.hours_item as select * from hours;
 
 create view derived.review_item as
 -- Reviews of hidden and deleted users are anonymous. Filters and sorting use these columns, so they can't identify the author either.

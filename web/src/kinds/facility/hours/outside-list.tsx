@@ -7,11 +7,18 @@ import { atPlace } from '../../../calendar/place-clock.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Banner } from '../../../components/display/banner.tsx'
 import { counted } from '../../../components/format.ts'
-import styles from './hours.module.css'
+import styles from './outside-list.module.css'
 
-export type OutsideHours = Awaited<
+type OutsideHours = Awaited<
   ReturnType<Api['facility-mgmt']['facilities']['calendar']['outsideHours']>
 >['data']
+
+/** What new hours leave out of the bookings, as the editor of hours shows it. Undefined if nothing. */
+export async function findOutside(api: Api, ownerId: string) {
+  const { data: outside } = await api['facility-mgmt'].facilities.calendar.outsideHours({ ownerId })
+  if (outside.count === 0) return undefined
+  return ({ onDone }: Pick<OutsideListProps, 'onDone'>) => <OutsideList {...{ ownerId, outside, onDone }} />
+}
 
 interface OutsideListProps {
   ownerId: string
@@ -20,7 +27,7 @@ interface OutsideListProps {
 }
 
 /** What was booked before the hours were saved and lies outside of them, with its day in the calendar. */
-export function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
+function OutsideList({ ownerId, outside, onDone }: OutsideListProps) {
   const { count, entries, spaces } = outside
   const timeZone = outside.timeZone ?? 'UTC'
   const rest = count - entries.reduce((sum, entry) => sum + entry.count, 0)

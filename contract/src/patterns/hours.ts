@@ -33,7 +33,7 @@ interface Season {
 const isWhole = ({ season, seasonStart, seasonEnd }: Season) =>
   (season === null) === (seasonStart === null) && (season === null) === (seasonEnd === null)
 
-/** An interval on one day of the week, in the facility's time zone. A day may have several. A day without any is closed. */
+/** An interval on one day of the week, in the owner's time zone. A day may have several. A day without any is closed. */
 export const HoursDraft = z.strictObject(fields).refine(isWhole, {
   message: 'set season, seasonStart and seasonEnd, or none of them',
   path: ['season'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HoursDraft } from './hours-schema.ts'
+import { HoursDraft } from './hours.ts'
 
 const hours = { weekday: 'Friday', opens: '18:00', closes: '02:00' }
 

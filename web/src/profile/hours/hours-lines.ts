@@ -1,7 +1,7 @@
-import { HoursDraft } from '@app/contract/facilities/hours-schema.ts'
+import { HoursDraft } from '@app/contract/patterns/hours.ts'
 import { weekdays, type Weekday } from '@app/contract/rules/weekdays.ts'
 import * as z from 'zod'
-import type { Hours } from '../facility-content.ts'
+import type { Hours } from './hours-part.ts'
 
 /** A line of the editor: the same interval on several days. */
 export const HoursLine = z.object({

@@ -1,45 +1,52 @@
 import type { Api } from '@app/contract/api.ts'
-import { useRef, useState } from 'react'
+import { useRef, useState, type FunctionComponent } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
-import { wholeList, type WholeList } from '../../../api/every-page.ts'
-import { ignoreIfDone } from '../../../api/problem.ts'
-import { Button } from '../../../components/actions/button.tsx'
-import { useToast } from '../../../components/overlays/toaster.tsx'
-import { useWrite } from '../../../platform/calls/use-write.ts'
-import {
-  failureText,
-  useCollectionEditor,
-} from '../../../profile/editing/collections/use-collection-editor.tsx'
-import { NearLimit } from '../../../page/near-limit.tsx'
-import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
-import { Opening } from '../../../profile/editing/frame/opening.tsx'
-import type { EditorProps } from '../../../profile/profile-page.ts'
-import type { Hours } from '../facility-content.ts'
-import { Stack } from '../../../platform/boxes/stack.tsx'
+import { wholeList, type WholeList } from '../../api/every-page.ts'
+import { ignoreIfDone } from '../../api/problem.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { useWrite } from '../../platform/calls/use-write.ts'
+import { failureText, useCollectionEditor } from '../editing/collections/use-collection-editor.tsx'
+import { NearLimit } from '../../page/near-limit.tsx'
+import { EditorFrame } from '../editing/frame/editor-frame.tsx'
+import { Opening } from '../editing/frame/opening.tsx'
+import type { EditorProps } from '../profile-page.ts'
+import { Stack } from '../../platform/boxes/stack.tsx'
 import { HoursLine, hoursDifference, lineError, linesOf, newLine } from './hours-lines.ts'
-import { OutsideList, type OutsideHours } from './outside-list.tsx'
+import type { Hours, HoursCalls } from './hours-part.ts'
 import { HoursLineFields } from './hours-line-fields.tsx'
 import styles from './hours.module.css'
 
-const loadHours = async (api: Api, ownerId: string): Promise<WholeList<Hours>> =>
-  wholeList((page) => api['facility-mgmt'].facilities.hours.list({ ownerId, ...page }))
+/** The opening hours of a kind as their editor knows them. */
+export interface EditedHours {
+  calls: HoursCalls
+  /** What there is to show once hours are saved, such as what they leave out. */
+  afterSave?(api: Api, ownerId: string): Promise<FunctionComponent<{ onDone: () => void }> | undefined>
+}
 
-export const HoursEditor = (props: EditorProps) => (
-  <Opening {...props} name="hours" load={(api) => loadHours(api, props.profile.id)}>
+interface HoursEditorProps extends EditorProps {
+  edited: EditedHours
+}
+
+const loadHours = async (api: Api, { edited, profile }: HoursEditorProps): Promise<WholeList<Hours>> =>
+  wholeList((page) => edited.calls(api).list({ ownerId: profile.id, ...page }))
+
+export const HoursEditor = (props: HoursEditorProps) => (
+  <Opening profile={props.profile} close={props.close} name="hours" load={(api) => loadHours(api, props)}>
     {(opened) => <HoursForm {...props} opened={opened} />}
   </Opening>
 )
 
 const StoredLines = z.array(HoursLine)
 
-function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
-  const { profile, close, focus, opened } = props
+function HoursForm(props: HoursEditorProps & { opened: WholeList<Hours> }) {
+  const { kind, profile, close, focus, edited, opened } = props
   const ownerId = profile.id
   const [stored, setStored] = useState(opened.items)
   const [lines, setLines] = useState(() => linesOf(opened.items))
   const [isChecked, setChecked] = useState(false)
-  const [outside, setOutside] = useState<OutsideHours>()
+  const [{ After }, setAfter] = useState<{ After?: FunctionComponent<{ onDone: () => void }> }>({})
   const list = useRef<HTMLUListElement>(null)
 
   const toast = useToast()
@@ -69,7 +76,7 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
     setChecked(true)
     if (isInvalid) return setFailure('Nothing was saved. Check the marked hours.')
     setFailure(undefined)
-    const { hours, calendar } = api['facility-mgmt'].facilities
+    const hours = edited.calls(api)
     // An interval that only closes later must be removed before it is added again.
     const failed = await run(
       removed.map(({ id, weekday }) => ({
@@ -94,17 +101,17 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
     if (all.length === 0) {
       drop()
       toast.success('Hours saved.')
-      const found = await calendar.outsideHours({ ownerId }).catch(() => undefined)
-      if (!found || found.data.count === 0) return close()
-      setOutside(found.data)
+      const found = await edited.afterSave?.(api, ownerId).catch(() => undefined)
+      if (!found) return close()
+      setAfter({ After: found })
       return focus()
     }
     // Saving again continues with what is stored now.
-    setStored((await loadHours(api, ownerId).catch(() => ({ items: stored }))).items)
+    setStored((await loadHours(api, props).catch(() => ({ items: stored }))).items)
     setFailure(failureText(all, changeCount))
   })
 
-  if (outside) return <OutsideList {...{ ownerId, outside }} onDone={close} />
+  if (After) return <After onDone={close} />
   return (
     <EditorFrame
       {...frame}
@@ -112,14 +119,14 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
       download={{
         things: 'hours',
         count: stored.length,
-        request: (api, format) => api['facility-mgmt'].facilities.hours.export({ ownerId, data: { format } }),
+        request: (api, format) => edited.calls(api).export({ ownerId, data: { format } }),
       }}
       onSave={save}
     >
       <Stack>
         <p className="sm mut">
-          In the local time of the facility. Add a line for each set of hours; days without any are shown as
-          closed.
+          In the local time of the {kind.noun.one}. Add a line for each set of hours; days without any are
+          shown as closed.
         </p>
         <ul ref={list}>
           {lines.map((line, place) => (

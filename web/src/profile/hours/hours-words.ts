@@ -1,7 +1,8 @@
-import { timeOfDay } from '../../../page/time-of-day.ts'
-import type { Hours } from '../facility-content.ts'
+import { timeOfDay } from '../../page/time-of-day.ts'
+import type { Hours } from './hours-part.ts'
 
 type Interval = Pick<Hours, 'weekday' | 'opens' | 'closes' | 'season' | 'seasonStart' | 'seasonEnd'>
+type Times = Pick<Interval, 'opens' | 'closes'>
 
 export interface SeasonTable {
   /** Undefined for the whole year. */
@@ -14,8 +15,15 @@ export interface SeasonTable {
 
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-const intervalText = ({ opens, closes }: Interval) =>
+const intervalText = ({ opens, closes }: Times) =>
   opens === closes ? 'Open 24 hours' : `${timeOfDay(opens)} – ${timeOfDay(closes)}`
+
+/** The hours of one day: `6 AM – 9 AM, 3 PM – 9 PM`, or `Closed`. */
+export const hoursText = (intervals: readonly Times[]) =>
+  intervals
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+    .map(intervalText)
+    .join(', ') || 'Closed'
 
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 /** Monday first. Not the contract's list, which is in a file that visitors don't load. */
@@ -45,12 +53,7 @@ export function seasonTables(hours: readonly Interval[]): SeasonTable[] {
 function joinedDays(intervals: readonly Interval[]) {
   const joined: { from: string; to: string; hours: string }[] = []
   for (const day of week) {
-    const hours =
-      intervals
-        .filter(({ weekday }) => weekday === day)
-        .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
-        .map(intervalText)
-        .join(', ') || 'Closed'
+    const hours = hoursText(intervals.filter(({ weekday }) => weekday === day))
     const last = joined.at(-1)
     if (last?.hours === hours) last.to = day
     else joined.push({ from: day, to: day, hours })

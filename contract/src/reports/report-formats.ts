@@ -14,3 +14,6 @@ export const reportFileTypes: Readonly<Record<ReportFormat, string>> = {
 /** `letter`: of the US and Canada. */
 export const reportPapers = ['letter', 'a4'] as const
 export type ReportPaper = (typeof reportPapers)[number]
+
+/** Characters of the text that introduces a PDF. */
+export const maxIntroduction = 400

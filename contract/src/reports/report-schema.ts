@@ -4,9 +4,8 @@ import type { ProfileKindName } from '../owners.ts'
 import { sportNames } from '../reference-lists/sports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
-import { reportFormats, reportPapers } from './report-formats.ts'
+import { maxIntroduction, reportFormats, reportPapers } from './report-formats.ts'
 import { bucketUnits, comparedWiths, comparisons, eventComparisons, longestReport } from './report-period.ts'
-import { maxIntroduction } from './report-sections.ts'
 
 const day = CalendarDate.refine((text) => text >= firstDay && text <= lastDay, {
   error: `must be from ${firstDay} to ${lastDay}`,

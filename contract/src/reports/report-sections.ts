@@ -4,9 +4,6 @@ import { chartsOf, type Chart } from './charts.ts'
 import type { Report } from './report-schema.ts'
 import { seriesTitle } from './report-words.ts'
 
-/** Characters of the text that introduces a PDF. */
-export const maxIntroduction = 400
-
 export interface ReportSection {
   /** In the query of a PDF. */
   name: string

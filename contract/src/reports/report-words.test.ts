@@ -8,7 +8,6 @@ import {
   seriesSentence,
   uncomparedText,
   unfinishedText,
-  untilText,
 } from './report-words.ts'
 
 const plain = { unit: 'count', currency: null } as const
@@ -134,6 +133,7 @@ describe('why figures have nothing to compare with', () => {
     value: 3,
     before,
     better: 'higher' as const,
+    basis: null,
   })
 
   test.each([

@@ -55,7 +55,6 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   const { search, period, error, choose } = usePeriod()
   const { compare: asked, ...days } = period
   const isEdition = comparesEditions(kind, name) && search.get('compare') === 'edition'
-  const error = periodError(period)
   // An event that has no edition before is compared as usual.
   const edition = useRead(
     reportCall(kind, name),

@@ -32,8 +32,7 @@ async function overview(call: Call, query: RfpReportQuery, readPlace: ReadPlace)
   const isFiltered = [query.sports, query.month, query.nights].some((chosen) => chosen !== undefined)
   // Filters may leave a single request, whose room nights would be told.
   const nights = sum('nights', 'Room nights sought', 'nights')
-  const told = (of: 'firstMinutes' | 'unanswered') =>
-    [toldOf(current, of), toldOf(earlier, of)] as const
+  const told = (of: 'firstMinutes' | 'unanswered') => [toldOf(current, of), toldOf(earlier, of)] as const
   return {
     ...headOf(range),
     filter: { parameter: 'sports', table: 'sports' },

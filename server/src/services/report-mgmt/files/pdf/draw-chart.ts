@@ -17,7 +17,8 @@ import {
   tickText,
 } from '@app/contract/reports/report-words.ts'
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
-import { colors, rule, type Document, type Sheet } from './page-frame.ts'
+import type { Document } from './document.ts'
+import { colors, rule, type Sheet } from './page-frame.ts'
 
 const padding = { top: 6, right: 4, bottom: 15, left: 34 }
 /** Of the title and the sentence. */

@@ -1,9 +1,7 @@
-import type Pdf from 'pdfkit'
+import type { Document } from './document.ts'
 import { decorate, structureOf, type Part } from './structure.ts'
 import { isolated } from './text-runs.ts'
 import type { TextWriter } from './text-writer.ts'
-
-export type Document = InstanceType<typeof Pdf>
 
 export const colors = {
   ink: '#17201c',

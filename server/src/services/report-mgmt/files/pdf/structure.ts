@@ -1,4 +1,4 @@
-import type { Document } from './page-frame.ts'
+import type { Document } from './document.ts'
 
 /** What screen readers get beside what is drawn. */
 interface Words {

@@ -1,0 +1,4 @@
+import type Pdf from 'pdfkit'
+
+/** A PDF while it is drawn. */
+export type Document = InstanceType<typeof Pdf>

@@ -1,13 +1,25 @@
 import { mailedKeyHeader } from './mailed-key.ts'
-import { isWrite, type PatchOperation, type Route, type RouteRecord, type RouteTree } from './route.ts'
+import {
+  isWrite,
+  type PatchOperation,
+  type Route,
+  type RouteRecord,
+  type RouteTree,
+  type Told,
+} from './route.ts'
 
-/** Options of a call. All but `signal` are sent as headers. */
-export interface CallOptions {
+/** The content type of a reply that tells events. Its last one has the name `reply` or `problem`. */
+export const eventStreamType = 'text/event-stream'
+
+/** Options of a call. All but `signal` and `onEvent` are sent as headers. */
+export interface CallOptions<Event = unknown> {
   ifMatch?: string
   idempotencyKey?: string
   /** Of a mailed link, which the call is for. */
   mailedKey?: string
   signal?: AbortSignal
+  /** Is told what happens while the reply is made, by routes with `events`. */
+  onEvent?: ((event: Event) => void) | undefined
 }
 
 /** The reply's ETag header, for `ifMatch`. Only replies with a single item have one. */
@@ -15,9 +27,11 @@ interface Tagged {
   etag?: string
 }
 
+type EventOf<Reply> = Reply extends Told<infer Event> ? Event : never
+
 export type Client<T> =
   T extends Route<infer Sent, infer _Received, infer Reply>
-    ? (input: Sent, options?: CallOptions) => Promise<Reply & Tagged>
+    ? (input: Sent, options?: CallOptions<EventOf<Reply>>) => Promise<Reply & Tagged>
     : { [K in keyof T]: Client<T[K]> }
 
 /** The clients of several trees by the name of their service. */
@@ -42,6 +56,7 @@ export interface WireCall {
   signal?: AbortSignal
   /** Whether it changes nothing, so that it can be sent again. */
   isRead: boolean
+  onEvent?: ((event: never) => void) | undefined
 }
 
 export type Send = (call: WireCall) => Promise<unknown>
@@ -51,7 +66,12 @@ type Input = Record<string, unknown> & { data?: unknown; patch?: PatchOperation[
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Converts the input of a call to a request: path, query, `{ data }`, patch or file. */
-export function toWire(route: WireRoute, prefix: string, input: Input, options: CallOptions = {}): WireCall {
+export function toWire(
+  route: WireRoute,
+  prefix: string,
+  input: Input,
+  options: CallOptions<never> = {},
+): WireCall {
   const { data, patch, file, ...rest } = input
   const path = route.path.replaceAll(/{(\w+)}/g, (_, name: string) => {
     const value = rest[name]
@@ -73,6 +93,7 @@ export function toWire(route: WireRoute, prefix: string, input: Input, options: 
   if (options.ifMatch) headers['if-match'] = options.ifMatch
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.mailedKey) headers[mailedKeyHeader] = options.mailedKey
+  if (options.onEvent) headers.accept = eventStreamType
   return {
     method: route.method,
     url: `${prefix}${path}${search}`,
@@ -80,6 +101,7 @@ export function toWire(route: WireRoute, prefix: string, input: Input, options: 
     headers,
     signal: options.signal,
     isRead: !isWrite(route),
+    onEvent: options.onEvent,
   }
 }
 
@@ -88,7 +110,7 @@ export function createClient<T extends RouteTree>(tree: T | WireTree, prefix: st
   const entries = Object.entries<WireRoute | WireTree>(tree).map(([name, node]) => [
     name,
     isWireRoute(node)
-      ? async (input: Input = {}, options?: CallOptions) => send(toWire(node, prefix, input, options))
+      ? async (input: Input = {}, options?: CallOptions<never>) => send(toWire(node, prefix, input, options))
       : createClient(node, prefix, send),
   ])
   return Object.fromEntries(entries) as Client<T>

@@ -94,6 +94,11 @@ export interface RouteRecord {
   body?: 'patch' | 'file'
   /** The content types of the files that may be the reply instead of JSON, if the query asks for one. */
   files?: readonly string[]
+  /**
+   * What is told while the reply is made, to callers who accept `text/event-stream`. Others get the reply alone. It holds no turn and no
+   * transaction meanwhile: its handler starts its own.
+   */
+  events?: $ZodType
   reply: $ZodType
 }
 
@@ -127,6 +132,11 @@ type OrFile<T, F> = [F] extends [never] ? T : T & MayBeFile
 export interface MayBeFile {
   readonly '~file'?: never
 }
+/** Marks the replies of routes that tell events. */
+type AfterEvents<T, E> = [E] extends [never] ? T : E extends $ZodType ? T & Told<output<E>> : T
+export interface Told<Event> {
+  readonly '~event'?: Event
+}
 type Wrapped<S, T> = [S] extends [never] ? unknown : { data: T }
 
 export const route = <
@@ -136,19 +146,21 @@ export const route = <
   D extends $ZodType = never,
   const B extends 'patch' | 'file' = never,
   const F extends readonly string[] = never,
+  E extends $ZodType = never,
 >(
-  record: Omit<RouteRecord, 'path' | 'reply' | 'query' | 'data' | 'body' | 'files'> & {
+  record: Omit<RouteRecord, 'path' | 'reply' | 'query' | 'data' | 'body' | 'files' | 'events'> & {
     path: P
     reply: R
     query?: Q
     data?: D
     body?: B
     files?: F
+    events?: E
   },
 ): Route<
   PathParameters<P> & Input<Q> & Wrapped<D, Input<D>> & Body<B, Blob>,
   PathParameters<P> & Output<Q> & Wrapped<D, Output<D>> & Body<B, Upload>,
-  OrFile<output<R>, F>
+  AfterEvents<OrFile<output<R>, F>, E>
 > => {
   checkDeclaration(record)
   return record

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
+import { eventStreamType } from '@app/contract/client.ts'
 import { mailedKeyHeader } from '@app/contract/mailed-key.ts'
 import { serviceBase } from '@app/contract/tree.ts'
 import { Problem } from '@app/contract/problem.ts'
@@ -97,6 +98,7 @@ function operation(service: string, id: string, route: Route): Json {
     content: {
       [route.download?.type ?? 'application/json']: { schema: schemaOf(route.reply, 'output') },
       ...Object.fromEntries((route.files ?? []).map((type) => [type, {}])),
+      ...(route.events && { [eventStreamType]: { schema: schemaOf(route.events, 'output') } }),
     },
   }
   const quotas = isWrite(route) ? (route.quotas ?? []).map(({ name }) => name) : []

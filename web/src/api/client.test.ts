@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { api, isProblem } from './client.ts'
+import { api } from './client.ts'
+import { isProblem } from './is-problem.ts'
 import { ApiProblem, NetworkError } from './problem.ts'
 import { dispatchSession, setCredentials, useSession, type Person } from './session.ts'
 

@@ -1,8 +1,8 @@
-import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
+import { createClient, eventStreamType, type Send, type WireCall } from '@app/contract/client.ts'
 import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
-import type { Problem } from '@app/contract/problem.ts'
 import { failureWords, refusalWords, unreadable } from './failure-words.ts'
+import { isProblem } from './is-problem.ts'
 import { ApiProblem, fieldErrorsOf, NetworkError, reasonOf } from './problem.ts'
 import { tellWait } from './waits.ts'
 import { accessToken, dispatchSession, signedInAgain, useSession } from './session.ts'
@@ -29,6 +29,9 @@ async function deliver(call: WireCall, token: string | null, onProgress?: OnProg
   if (json !== undefined) headers.set('content-type', 'application/json')
   return fetch(url, { method: call.method, headers, body: JSON.stringify(json), signal: call.signal })
 }
+
+const isEventStream = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith(eventStreamType) === true
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -87,6 +90,11 @@ const send =
     const reply = await deliverOrRetry(call, onProgress).catch((error: unknown) => {
       throw isAborted(error) ? error : unansweredError(error)
     })
+    const { onEvent } = call
+    if (onEvent && reply.ok && reply.body && isEventStream(reply)) {
+      const { readStream } = await import('./read-stream.ts')
+      return readStream(reply.body, onEvent)
+    }
     const body: unknown = await reply.json().catch((error: unknown) => {
       if (isAborted(error)) throw error
       // An error may have another body, such as a proxy's page. A success may not.
@@ -130,19 +138,6 @@ async function upload({ method, url, headers, file, onProgress, signal }: Upload
   request.send(form)
   return promise
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const isFieldError = (value: unknown) =>
-  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
-
-/** Checked by hand, because the contract's schema would load zod. */
-export const isProblem = (body: unknown): body is Problem =>
-  isRecord(body) &&
-  ['type', 'title', 'detail', 'code', 'traceId'].every((name) => typeof body[name] === 'string') &&
-  Number.isInteger(body.status) &&
-  (body.errors === undefined || (Array.isArray(body.errors) && body.errors.every(isFieldError)))
 
 const clientOf = (onProgress?: OnProgress): Api => createClient<Services>(wire, '', send(onProgress))
 

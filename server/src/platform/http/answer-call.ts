@@ -6,7 +6,8 @@ import { joinOf } from './batched-write.ts'
 import { checkFields, type Authorized, type Call, type PendingCall } from './call.ts'
 import type { callReports } from './call-reports.ts'
 import { callWithTransactions } from './call-transactions.ts'
-import { checkReply } from './check-reply.ts'
+import { checkEvent, checkReply, statusOf } from './check-reply.ts'
+import { acceptsEvents, eventLines, EventReply } from './event-reply.ts'
 import type { Handler } from './handler-of.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import { runOnce } from './idempotency.ts'
@@ -26,8 +27,8 @@ type Work = (call: Call) => Promise<unknown>
 export function answerer(environment: HttpEnvironment, operation: string, route: Route, handler: Handler) {
   const read = inputReader(route)
   const authorize = authorizer(environment.rights, route)
-  // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
-  const needsTransaction = isWrite(route) && route.body !== 'file'
+  // A slow upload or a reply that takes long must not keep a transaction open, so their handlers start their own.
+  const needsTransaction = isWrite(route) && route.body !== 'file' && route.events === undefined
   const prepare = preparationOf(handler)
   const join = joinOf(handler)
   const isLate = waitsFirst(route, handler)
@@ -46,7 +47,9 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
     const isJoined = join !== undefined && key === undefined
     const work = await prepareWork(input, call, isJoined ? join : handler)
     const result =
-      !needsTransaction || isJoined ? await run(work, call) : await runAlone(request, key, work, call)
+      !needsTransaction || isJoined
+        ? await run(request, work, call)
+        : await runAlone(request, key, work, call)
     if (call.user && isWrite(route)) environment.ownWrites?.note(call.user.id)
     request.hasCreated = result.status === 201 && result.isReplayed !== true
     reports.succeeded(authorized, parameters)
@@ -106,25 +109,49 @@ export function answerer(environment: HttpEnvironment, operation: string, route:
     return prepare ? prepare(input, call) : (handlerCall) => chosen(input, handlerCall)
   }
 
-  async function run(work: Work, call: Call): Promise<Result> {
-    const result = resultOf(await work(call), route)
+  async function run(request: FastifyRequest, work: Work, call: Call): Promise<Result> {
+    const returned = await work(call)
+    if (returned instanceof EventReply) return answerWithEvents(request, returned)
+    const result = resultOf(returned, route)
     if (route.isEnding) await environment.settle?.(call)
-    if (environment.checkReplies && result.file === undefined)
-      checkReply(operation, route, result.json, result.status)
+    checkResult(result)
     return result
+  }
+
+  async function answerWithEvents(request: FastifyRequest, reply: EventReply): Promise<Result> {
+    if (!acceptsEvents(request)) {
+      const result = resultOf(await reply.whole(), route)
+      checkResult(result)
+      return result
+    }
+    const lines = eventLines(reply, request, {
+      check: (event) => environment.checkReplies && checkEvent(operation, route, event),
+      text: (last) => {
+        const result = resultOf(last, route)
+        checkResult(result)
+        return result.json
+      },
+    })
+    return { status: statusOf(route), json: '', etag: undefined, lines }
+  }
+
+  function checkResult({ file, json, status }: Result) {
+    if (environment.checkReplies && file === undefined) checkReply(operation, route, json, status)
   }
 
   /** Runs a write in a transaction of its own, once per key. */
   function runAlone(
-    { url, body }: FastifyRequest,
+    request: FastifyRequest,
     key: string | undefined,
     work: Work,
     call: Call,
   ): Promise<Result> {
-    return call.transaction((transactionCall) =>
-      key === undefined
-        ? run(work, transactionCall)
-        : runOnce(transactionCall.db, transactionCall, key, [url, body], () => run(work, transactionCall)),
-    )
+    return call.transaction((transactionCall) => {
+      const runHere = () => run(request, work, transactionCall)
+      const { url, body } = request
+      return key === undefined
+        ? runHere()
+        : runOnce(transactionCall.db, transactionCall, key, [url, body], runHere)
+    })
   }
 }

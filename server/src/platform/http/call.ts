@@ -1,7 +1,7 @@
 import type { Gate, GateTier } from '@app/contract/gates.ts'
 import type { OwnerRef } from '@app/contract/owners.ts'
 import { mayWrite } from '@app/contract/policy.ts'
-import type { LinkSide, Route, RouteTree, Rung } from '@app/contract/route.ts'
+import type { LinkSide, Route, RouteTree, Rung, Told } from '@app/contract/route.ts'
 import type { AnyDatabase } from '../../tables/tables.ts'
 import type { Prepared } from '../database.ts'
 import { preconditionFailed, Refusal, unauthenticated } from '../errors.ts'
@@ -11,6 +11,7 @@ import type { QuotaSettings } from '../quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
+import type { EventReply } from './event-reply.ts'
 import type { FileReply } from './file-reply.ts'
 
 /** A link to one thing. Its holder acts on it for one side, with or without an account. */
@@ -99,6 +100,7 @@ export type Handlers<T> =
         | Reply
         | JsonText<Reply>
         | (Reply extends string ? FileReply : '~file' extends keyof Reply ? FileReply : never)
+        | (Reply extends Told<infer Event> ? EventReply<Event, Reply> : never)
       >
     : { [K in keyof T]: Handlers<T[K]> }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { safeParse } from 'zod/v4/core'
+import { safeParse, type $ZodType } from 'zod/v4/core'
 import type { Route } from '@app/contract/route.ts'
 
 /** The status of a reply that doesn't set one. */
@@ -12,12 +12,19 @@ export const statusOf = (route: Route) => route.status ?? 200
 export function checkReply(operation: string, route: Route, json: string, status: number) {
   if (status !== statusOf(route) && status !== route.otherStatus)
     throw new Error(`${operation}: the status ${status} isn't declared`)
-  const reply: unknown = JSON.parse(json)
-  const parsed = safeParse(route.reply, reply)
+  check(`${operation}: the reply`, route.reply, JSON.parse(json))
+}
+
+/** The same for an event of a reply. */
+export function checkEvent(operation: string, { events }: Route, event: unknown) {
+  if (events === undefined) throw new Error(`${operation} declares no events`)
+  check(`${operation}: an event`, events, event)
+}
+
+function check(what: string, schema: $ZodType, value: unknown) {
+  const parsed = safeParse(schema, value)
   if (!parsed.success)
-    throw new Error(
-      `${operation}: the reply doesn't match its schema: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
-    )
-  if (!isDeepStrictEqual(parsed.data, reply))
-    throw new Error(`${operation}: the reply has fields that its schema doesn't define`)
+    throw new Error(`${what} doesn't match its schema: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`)
+  if (!isDeepStrictEqual(parsed.data, value))
+    throw new Error(`${what} has fields that its schema doesn't define`)
 }

@@ -75,6 +75,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
 }
 
 function turnsOf({ turns }: HttpEnvironment, route: Route, handler: Handler) {
+  if (route.events !== undefined) return undefined
   if (route.turns !== undefined) return route.turns === 'heavy' ? turns?.heavy : undefined
   return waitsFirst(route, handler) ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
 }

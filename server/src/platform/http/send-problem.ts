@@ -26,7 +26,7 @@ function refusalReason(error: FastifyError | Refusal, { code }: Refusal): string
   return code.toLowerCase()
 }
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
+export function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseTimeout(error)) return busy('This took too long, so it was stopped. Nothing was changed.')
   if (isMissingUser(error))

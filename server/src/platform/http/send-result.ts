@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { eventStreamType } from '@app/contract/client.ts'
 import { mailedKeyHeader } from '@app/contract/mailed-key.ts'
 import type { Route } from '@app/contract/route.ts'
 import { disposition } from '../files/file-name.ts'
@@ -12,6 +14,8 @@ import { isJsonText } from './json-text.ts'
 export interface Result extends StoredReply {
   /** Sent instead of the text. */
   file?: FileReply
+  /** The lines of a stream of events, sent instead of the text. */
+  lines?: AsyncIterable<string>
 }
 
 /** Serializes what a handler returned. */
@@ -31,6 +35,14 @@ function fileResult(file: FileReply, route: Route): Result {
   return { status: statusOf(route), json: '', etag: undefined, file }
 }
 
+/** Proxies that collect replies before they pass them on must not. */
+const sendLines = (reply: FastifyReply, lines: AsyncIterable<string>) =>
+  reply
+    .type(eventStreamType)
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(lines))
+
 const cacheableMethods = new Set(['GET', 'HEAD'])
 
 /** Sets the status and headers of a reply. Returns its body. */
@@ -38,7 +50,7 @@ export function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
   route: Route,
-  { status, json, etag, file }: Result,
+  { status, json, etag, file, lines }: Result,
 ) {
   // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
@@ -48,6 +60,7 @@ export function sendResult(
     if (cacheableMethods.has(request.method) && matchesEtag(request.headers['if-none-match'], etag))
       return reply.status(304).send()
   }
+  if (lines !== undefined) return sendLines(reply.status(status), lines)
   // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
   reply.status(status).type(file?.contentType ?? 'application/json; charset=utf-8')
   if (file === undefined) return json

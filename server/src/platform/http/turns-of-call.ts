@@ -7,9 +7,9 @@ import type { Handler } from './handler-of.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import { preparationOf } from './prepared-write.ts'
 
-/** Whether a write waits before its transaction: for the bytes of an upload, or for another server. */
+/** Whether a write waits before its transaction: for the bytes of an upload, for another server, or for what its reply is made of. */
 export const waitsFirst = (route: Route, handler: Handler) =>
-  route.body === 'file' || preparationOf(handler) !== undefined
+  route.body === 'file' || route.events !== undefined || preparationOf(handler) !== undefined
 
 /** Who a call takes its turns from: an account, or the network of a visitor. */
 export const shareOf = (

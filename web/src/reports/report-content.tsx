@@ -15,6 +15,9 @@ import { PeriodNote, Preface, ReportNotes } from './report-notes.tsx'
 import { nothingOf } from './report-names.ts'
 import { narrowColumns, ReportTable } from './report-table.tsx'
 
+/** How many rows of a table are about as long as a chart. */
+const mostRowsBeside = 12
+
 interface ReportContentProps {
   name: ReportName
   report: Report
@@ -32,8 +35,9 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
   if ((!isAhead && days.startDate > today) || (!hasRows && !isCounted))
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
   const charts = chartsOf(series)
-  // An empty table beside a long one would be as long.
-  const isNarrow = ({ columns, rows }: Description) => columns.length <= narrowColumns && rows.length > 0
+  // What is beside a long table would be as long.
+  const isNarrow = ({ columns, rows }: Description) =>
+    columns.length <= narrowColumns && rows.length > 0 && rows.length <= mostRowsBeside
   const narrow = tables.filter(isNarrow)
   const wide = tables.filter((table) => !isNarrow(table))
   return (

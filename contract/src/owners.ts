@@ -58,6 +58,7 @@ export type ItemName =
   | 'lead'
   | 'reservation'
   | 'roomBlock'
+  | 'exchange'
   | 'groupMember'
   | 'groupMessage'
   | 'groupImage'

@@ -11,9 +11,9 @@ export const reaches = (rung: Rung, lowest: Rung) => rungs.indexOf(rung) >= rung
 
 /**
  * Whom a link is for: a side of a request, the browser that holds a room, whoever reads the address that was typed for it, the guest who has
- * booked it, or the desk of a hotel that is asked for a block of rooms.
+ * booked it, the desk of a hotel that is asked for a block of rooms, or the browser in which an assistant was asked.
  */
-export const linkSides = ['host', 'sender', 'holder', 'addressee', 'guest', 'desk'] as const
+export const linkSides = ['host', 'sender', 'holder', 'addressee', 'guest', 'desk', 'asker'] as const
 export type LinkSide = (typeof linkSides)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -176,8 +176,14 @@ function checkDeclaration(record: RouteRecord) {
     throw error('`owner` must be set if the path has an owner id, and null otherwise')
   if (item === undefined && (needsItem(check) || isItemOwned(owner)))
     throw error('`item` must be set if `check` or `owner` depends on the item')
-  if (link !== undefined && owner !== null && owner !== 'event' && item === undefined)
-    throw error('`item` must be set if `link` is, because links are mailed for an event or an item')
+  if (
+    link !== undefined &&
+    owner !== null &&
+    owner !== 'event' &&
+    owner !== 'destination' &&
+    item === undefined
+  )
+    throw error('`item` must be set if `link` is, because links are for an event, a destination or an item')
   if (
     item !== undefined &&
     !(parameters.includes('id') && (parameters.includes('ownerId') || isOwnedByItem(owner)))

@@ -1,3 +1,5 @@
+import { assistants } from './assistants/assistant-routes.ts'
+import { exchanges } from './assistants/exchange-routes.ts'
 import { businesses } from './businesses/business-routes.ts'
 import { companies } from './companies/company-routes.ts'
 import { approvals } from './contact/approval-routes.ts'
@@ -69,6 +71,7 @@ export const services = {
     inquiries,
   },
   'user-mgmt': { users, groups, userReports, lists, sharedLists, savedSearches, auditLog },
+  'assistant-mgmt': { exchanges, assistants },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

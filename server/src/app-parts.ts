@@ -18,6 +18,7 @@ import type { PushSettings } from './platform/push/send-push.ts'
 import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import type { SessionSettings } from './session/open-session-hub.ts'
+import type { Guides } from './services/assistant-mgmt/index.ts'
 import type { PlaceLookups } from './services/place-mgmt/index.ts'
 
 export interface AppParts {
@@ -50,6 +51,10 @@ export interface AppParts {
   quotas: QuotaSettings
   /** The tiers of memberships. By default all, with our texts. */
   plans?: Plans
+  /** How many questions to assistants somebody may ask a day. By default 20. */
+  questions?: number | undefined
+  /** What answers them. By default our own. For tests. */
+  guides?: Guides | undefined
   /** Whether what is read of pages is counted for their teams. By default, it is. */
   areVisitsCounted?: boolean
   /** Validates every reply against its schema. For development and tests. */

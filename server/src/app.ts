@@ -100,7 +100,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const pictures = openPictures()
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
-  const { areVisitsCounted = true } = parts
   const { origin, brand, probeWebsite: probe = probeWebsites(), findDrives = noDrives } = parts
   const heavy = heavyWork(parts.databaseUrl)
   const shared: ServiceParts = {
@@ -120,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
   const push = await startAppPush(parts)
   const visits = openPageService({
-    isOn: areVisitsCounted,
+    isOn: parts.areVisitsCounted ?? true,
     db: writes.db,
     log,
     metrics,
@@ -138,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     markets,
     push,
     visits: visits.service,
+    assistants: parts,
   })
   const changes = await markets.follow(parts.databaseUrl)
   const zoned = [fillTimeZones(geocode), ...reportChores(geocode)]
@@ -240,7 +240,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       api: inProcessAll<typeof trees>(services, environment),
       listed: markets.listed,
       hasDrives: findDrives !== noDrives,
-      areVisitsCounted,
+      areVisitsCounted: parts.areVisitsCounted ?? true,
       onSent: visits.onDocument,
       changes,
       turns: turns?.pages,

@@ -1,3 +1,4 @@
+import { accountExchangeDays, visitorExchangeDays } from '@app/contract/assistants/exchange-schema.ts'
 import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
@@ -26,7 +27,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year; alerts of hotel rates for events that are over;
- * rooms that were held and not booked a day ago, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
+ * exchanges with assistants after 30 days, and those of accounts after 90; rooms that were held and not booked a day ago, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
  * weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
@@ -75,6 +76,12 @@ export const clean = (db: Database, store: FileStore) =>
     )
     await sql`update reservation set name = null, email = null, phone = null, arrival = null, notes = null
       where name is not null and check_out < derived.today() - ${guestDays}::integer`.execute(trx)
+    await sql`delete from exchange where user_id is null and created_date < now() - make_interval(days => ${visitorExchangeDays})`.execute(
+      trx,
+    )
+    await sql`delete from exchange where created_date < now() - make_interval(days => ${accountExchangeDays})`.execute(
+      trx,
+    )
     await sql`delete from session_event where created_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null
       and p.deleted_date < now() - interval '30 days'`.execute(trx)

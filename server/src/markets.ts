@@ -10,6 +10,8 @@ import { followChanges } from './search/follow-changes.ts'
 import type { MarketFeed } from './search/market.ts'
 import { openMarket } from './search/marketplace.ts'
 
+type FindNear = (around: { lat: number; lng: number; dist: number }, most: number) => Promise<string[]>
+
 /** Opens the search indexes of all kinds, keeps them up to date, and lists the kinds with pages for the sitemap. */
 export function marketRegistry(
   { db, pool }: Connections,
@@ -20,6 +22,7 @@ export function marketRegistry(
   const listed: ListedKind[] = []
   const markets = new Map<string, ReturnType<OpenedMarkets>>()
   const compared = new Map<string, ComparedKind>()
+  const near = new Map<string, FindNear>()
   const open: ServiceParts['openMarket'] = (kind, declaration) => {
     const { contract } = kind
     const market = openMarket(
@@ -30,6 +33,10 @@ export function marketRegistry(
     feeds.set(kind.kind, market)
     markets.set(kind.kind, market)
     compared.set(kind.kind, comparedKind(kind, market))
+    near.set(kind.kind, async (around, most) => {
+      const filter = contract.filter.parse({ near: around, sort: 'distance' })
+      return (await market.find(filter, { offset: 0, take: most }, { leads: false })).ids
+    })
     if (kind.hasPages)
       listed.push({
         name: kind.kind,
@@ -49,6 +56,8 @@ export function marketRegistry(
     listed,
     comparedKind: (name: string) => ofKind(compared, name),
     opened: (name: string) => ofKind(markets, name),
+    /** The ids of public pages of a kind around a position, the nearest first. */
+    near: (name: string, ...search: Parameters<FindNear>) => ofKind(near, name)(...search),
     follow: (url: string) => followChanges(feeds, { url, log }),
   }
 }

@@ -8,6 +8,7 @@ import { partnerItem } from './patterns/partners.ts'
 import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { LinkToItem, Rights, RungResolver } from './platform/http/rights.ts'
+import { exchangeItem, exchangeLinks, isOfDestination } from './services/assistant-mgmt/index.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
 import {
   deletedRequest,
@@ -64,6 +65,7 @@ export const rights: Rights = {
     lead: leadItem,
     reservation: reservationItem,
     roomBlock: roomBlockItem,
+    exchange: exchangeItem,
     eventImpact,
     deletedRequest,
     groupMember: itemInGroup('group_member'),
@@ -72,9 +74,9 @@ export const rights: Rights = {
     groupDocument: itemInGroup('document'),
   },
   links: {
-    owners: { event: isOwnEvent },
-    items: { lead: isOwnLead, reservation: isItself, roomBlock: isItself },
+    owners: { event: isOwnEvent, destination: isOfDestination },
+    items: { lead: isOwnLead, reservation: isItself, roomBlock: isItself, exchange: isItself },
   },
-  findLink: linkFinder({ ...requestLinks, ...reservationLinks, ...blockLinks }),
+  findLink: linkFinder({ ...requestLinks, ...reservationLinks, ...blockLinks, ...exchangeLinks }),
   memberships,
 }

@@ -9,6 +9,13 @@ import type { Service } from './platform/http/call.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { operationRunner } from './platform/http/run-operation.ts'
 import { rights } from './rights.ts'
+import {
+  assistantService,
+  openGuides,
+  tourGuideHandlers,
+  type AssistantParts,
+  type GuideParts,
+} from './services/assistant-mgmt/index.ts'
 import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
 import { contactService, type ApprovalParts } from './services/contact-mgmt/index.ts'
@@ -33,9 +40,11 @@ interface Parts {
   approvals: ApprovalParts
   /** What memberships there are to ask for. */
   plans: Plans
-  markets: { comparedKind: ComparedKindOf; opened: OpenedMarkets }
+  markets: { comparedKind: ComparedKindOf; opened: OpenedMarkets; near: GuideParts['findNear'] }
   push: PushParts
   visits: Services['page-mgmt']
+  /** What answers questions to guides, if it isn't our own. */
+  assistants: Partial<AssistantParts>
 }
 
 /** All services. A missing one is a compile error. */
@@ -50,12 +59,16 @@ export const openServices = ({
   markets,
   push,
   visits,
+  assistants,
 }: Parts): Services => {
   const run = operationRunner(rights, () => services)
   const blocks = askedBlockHandlers(shared)
   const services: Services = {
     'facility-mgmt': facilityService(shared),
-    'destination-mgmt': destinationService(shared, blocks.ofDestination),
+    'destination-mgmt': destinationService(shared, {
+      blocks: blocks.ofDestination,
+      tourGuide: tourGuideHandlers(),
+    }),
     'hotel-mgmt': hotelService(shared),
     'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
@@ -65,6 +78,10 @@ export const openServices = ({
     'report-mgmt': reportService(geocode, shared),
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals, { plans, run }),
     'user-mgmt': userService({ ...shared, ...markets, accounts, run, push }, kindList),
+    'assistant-mgmt': assistantService({
+      guides: assistants.guides ?? openGuides({ ...shared, ...geocode, kindOf, findNear: markets.near }),
+      questions: assistants.questions,
+    }),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }

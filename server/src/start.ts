@@ -111,6 +111,7 @@ export async function start(
     calendarOrigins: configuration.calendarOrigins,
     quotas: configuration.quotas,
     plans: configuration.plans,
+    questions: configuration.assistantQuestions,
     areVisitsCounted: configuration.visits,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,

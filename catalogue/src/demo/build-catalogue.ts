@@ -9,6 +9,7 @@ import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.
 import { calendarTables, writeCalendars } from './calendars/write-calendars.ts'
 import { conversationRows } from './conversations/conversation-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
+import { writeGuides } from './destinations/write-guides.ts'
 import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
 import { demoHotels } from './hotels/hotel-rows.ts'
@@ -123,6 +124,7 @@ async function buildOn(
   await writeSpecials(client, today)
   await writeVisits(client, today)
   await writeAsks(client, today)
+  await writeGuides(client, today)
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await refreshEntries(client, 'event', editions)

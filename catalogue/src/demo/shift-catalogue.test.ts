@@ -34,6 +34,14 @@ const settingDays = async () =>
   (await rowsOf(`select hotel_live_rates_visible_after::text as day from event_setting order by id`)).map(
     ({ day: after }) => String(after),
   )
+/** What guides answer for a while, and until when. */
+const answerDays = async () =>
+  (
+    await rowsOf(
+      `select a->>'validUntil' as day, g.published->'answers' = g.answers as "isPublished"
+       from tour_guide g, jsonb_array_elements(g.answers) a where a->>'validUntil' is not null order by g.id, a->>'question'`,
+    )
+  ).map(({ day: until, isPublished }) => [String(until), Boolean(isPublished)] as const)
 const edit = (operation: string, id: string) =>
   rowsOf('insert into audit_log (user_id, operation, owner_id) values ($1, $2, $3)', [
     demoAccount('organizer').id,
@@ -83,6 +91,20 @@ const pick = (wanted: (event: Dates) => boolean): Dates => {
   return event
 }
 
+test('has a published guide for each public destination, of which a dozen answer questions themselves', async () => {
+  const [guides] = await rowsOf(
+    `select count(*) filter (where g.is_on and g.published = derived.written_guide(g))::integer as guides, count(*)::integer as destinations,
+       count(*) filter (where jsonb_array_length(g.answers) > 4 and jsonb_array_length(g.questions) > 4)::integer as writing,
+       bool_and(jsonb_array_length(g.answers) > 4) filter (where m.user_id is not null) as "isOwnWriting"
+     from profile p left join tour_guide g on g.owner_id = p.id left join member m on m.owner_id = p.id and m.user_id = $1
+     where p.kind = 'destination' and p.audience = 'public'`,
+    [demoAccount('destination').id],
+  )
+  const { guides: published, destinations, writing, isOwnWriting } = guides ?? {}
+  expect([published, isOwnWriting]).toEqual([destinations, true])
+  expect(writing).toBe(Math.min(12, Number(destinations)))
+})
+
 test('leaves a catalogue of 30 days as it is', async () => {
   expect(await shiftCatalogue(database.pool, '2026-11-22')).toBe(0)
   expect(await events()).toEqual(before)
@@ -104,6 +126,7 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
   const promotions = await promotionDays()
   const boosts = await boostDays()
   const settings = await settingDays()
+  const answers = await answerDays()
 
   expect(await shiftCatalogue(database.pool, '2026-11-23')).toBe(28)
   const moved = before.map((event) =>
@@ -134,6 +157,8 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
   )
   expect(await settingDays()).toEqual(settings.map((each) => addDays(each, 28)))
   expect(settings.length).toBeGreaterThan(5)
+  expect(await answerDays()).toEqual(answers.map(([until]) => [addDays(until, 28), true]))
+  expect(answers.length).toBeGreaterThan(5)
 })
 
 test('moved calendars with the rest, by the clock of their place', async () => {

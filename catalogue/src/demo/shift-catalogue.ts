@@ -2,6 +2,7 @@ import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type pg from 'pg'
 import { computeFreeDays, withoutFreeDays } from './calendars/compute-free-days.ts'
 import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
+import { moveGuides } from './destinations/write-guides.ts'
 import { moveBlocks } from './hotels/write-blocks.ts'
 import { moveSpecials } from './hotels/write-specials.ts'
 import { moveVisits } from './visits/write-visits.ts'
@@ -72,6 +73,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await moveBlocks(client, ids, days)
   await moveSpecials(client, days)
   await moveVisits(client, built, days)
+  await moveGuides(client, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)

@@ -1,3 +1,4 @@
+import { tourGuideOf } from '../assistants/tour-guide-routes.ts'
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { following } from '../patterns/favorites.ts'
@@ -37,6 +38,7 @@ export const destinations = {
   blocks: blocksAskedBy(destination, EventBlockRequest),
   ...following(destination),
   imports: imports({ ...under(destination, 'imports'), allow: 'manager' }),
+  tourGuide: tourGuideOf(destination),
   members: members(under(destination, 'members'), destination),
 }
 

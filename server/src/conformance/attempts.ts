@@ -3,6 +3,7 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
 import { listParameters, searchParameters } from './list-parameters.ts'
+import { withExchanges } from './made-exchange.ts'
 import { makeImport } from './made-import.ts'
 import { userParameters } from './user-parameters.ts'
 import {
@@ -27,7 +28,8 @@ export async function makeTargets(world: World, tested: KindUnderTest): Promise<
   const [bare, deleted] = [await makeProfile(world, tested), await makeProfile(world, tested)]
   for (const id of [bare, deleted]) await addStaff(world, tested, id)
   success(await call(world.server, tested, 'remove', { id: deleted }, world.founder))
-  return { full: await makeFullProfile(world, tested), bare, deleted }
+  const full = await makeFullProfile(world, tested)
+  return { full: tested.kind === 'destination' ? await withExchanges(world, full) : full, bare, deleted }
 }
 
 export interface Operation {
@@ -44,7 +46,9 @@ export const allOperations: readonly Operation[] = Object.entries(services).flat
     // Calls on a page that belong to another service have no kind's prefix.
     const tested =
       kindsUnderTest.find(({ prefix }) => id.startsWith(prefix)) ??
-      kindsUnderTest.find(({ contract }) => contract.owner === route.owner)
+      kindsUnderTest.find(({ contract }) =>
+        route.item === 'exchange' ? contract.owner === 'destination' : contract.owner === route.owner,
+      )
     return { id, base: serviceBase(service), route, tested }
   }),
 )
@@ -55,6 +59,15 @@ function parametersOf({ id, route, tested }: Operation, targets: Targets, items:
   const { path, method } = route
   const { full, bare, deleted } = targets
   if (path.includes('{importId}')) return { ownerId: full.id, importId: full.items.imports }
+  if (route.item === 'exchange') {
+    const exchangeId = items.exchanges
+    if (exchangeId === undefined) return null
+    return {
+      id: exchangeId,
+      ...(path.includes('{ownerId}') && { ownerId: full.id }),
+      ...(path.includes('{messageId}') && { messageId: crypto.randomUUID() }),
+    }
+  }
   if (path.includes('{ownerId}') && path.includes('{id}')) {
     const itemId = items[name.slice(0, name.lastIndexOf('.'))] ?? items[collectionOf(name) ?? '']
     return itemId === undefined ? null : { ownerId: full.id, id: itemId }
@@ -85,8 +98,9 @@ async function foreignIds({ server, people }: World, tested: KindUnderTest, rout
 /** Anything but admitted or refused is a status that nobody should get, such as a 404 for an item that exists. */
 export type Outcome = 'admitted' | 'refused' | `${number}`
 
-/** Nobody else learns whether a group exists, or what a manager deleted. */
+/** Nobody else learns whether a group or an exchange exists, or what a manager deleted. */
 function isHidden({ people }: World, { owner, item }: Route, { token }: Caller): boolean {
+  if (item === 'exchange') return true
   if (item === 'deletedRequest') return token !== people.manager.token && token !== people.admin.token
   return owner === 'group' && token !== people.member.token && token !== people.manager.token
 }

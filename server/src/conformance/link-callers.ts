@@ -1,5 +1,6 @@
 import { linkSides, type LinkSide } from '@app/contract/route.ts'
 import { issueToken, type TokenPurpose } from '../patterns/mailed-tokens.ts'
+import { insertExchange } from '../testing/exchanges.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import type { Targets } from './attempts.ts'
 import type { Caller } from './calls.ts'
@@ -25,6 +26,7 @@ const purposes: Record<LinkSide, TokenPurpose> = {
   addressee: 'reservation-proof',
   guest: 'reservation-key',
   desk: 'block-key',
+  asker: 'exchange-key',
 }
 
 /** The holders of the links of each side, of what the calls are tried on and of another one. */
@@ -48,9 +50,10 @@ export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderT
     if (!made) throw new Error(`there is no ${name}`)
     return { tested, made: made.full }
   }
-  const [event, hotel] = [madeOf('event'), madeOf('hotel')]
+  const [event, hotel, destination] = [madeOf('event'), madeOf('hotel'), madeOf('destination')]
   const eventId = await makeProfile(world, event.tested)
   const leadId = await makeChild(world, event.tested, 'leads', eventId, world.founder)
+  const otherDestination = await makeProfile(world, destination.tested)
   const { manager } = world.people
   const otherReservation = await makeReservation(world.server, manager, hotel.tested, hotel.made.id)
   const reservation = hotel.made.items.reservations
@@ -63,6 +66,7 @@ export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderT
       addressee: reservation,
       guest: reservation,
       desk: hotel.made.items.blocks,
+      asker: destination.made.items.exchanges,
     },
     {
       host: leadId,
@@ -71,6 +75,7 @@ export async function linksOfWorld(world: World, targets: ReadonlyMap<KindUnderT
       addressee: otherReservation,
       guest: otherReservation,
       desk: await makeBlock(world.server, hotel.made.id),
+      asker: (await insertExchange(world.server.db, { destinationId: otherDestination })).id,
     },
   )
 }

@@ -35,6 +35,7 @@ const byLink: Record<LinkSide, Caller> = {
   addressee: {},
   guest: {},
   desk: {},
+  asker: {},
 }
 beforeAll(async () => {
   server = await testServer()

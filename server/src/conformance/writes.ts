@@ -81,6 +81,7 @@ const inCollection: Record<string, Prepare> = {
     return { by, input: { ...input, patch: await editOf(world, tested, collection) } }
   },
   remove: (...where) => existing(...where),
+  publish: (...where) => existing(...where),
   resend: async (world, tested, ownerId, collection) => {
     const input = { ownerId, data: await childData(world, tested, collection) }
     const { id } = itemOf(await call(world.server, tested, `${collection}.create`, input, world.founder))

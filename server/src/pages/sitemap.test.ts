@@ -10,6 +10,7 @@ import { createFileStore } from '../platform/files/file-store.ts'
 import { visitor } from '../platform/http/call.ts'
 import { heavyWork } from '../platform/heavy-work/heavy-work.ts'
 import { httpServer } from '../platform/http/server.ts'
+import { tourGuideHandlers } from '../services/assistant-mgmt/index.ts'
 import { businessService } from '../services/business-mgmt/index.ts'
 import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
@@ -53,7 +54,10 @@ async function sitemapServer() {
     calendarOrigins: [],
   }
   facilityService(parts)
-  destinationService(parts, askedBlockHandlers(parts).ofDestination)
+  destinationService(parts, {
+    blocks: askedBlockHandlers(parts).ofDestination,
+    tourGuide: tourGuideHandlers(),
+  })
   businessService(parts)
   companyService(parts)
   const changes = await markets.follow(server.databaseUrl)

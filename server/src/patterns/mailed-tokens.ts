@@ -11,7 +11,8 @@ import type { AnyDatabase } from '../tables/tables.ts'
  * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
  * person who is invited. An email change confirms a new address. An inquiry key shows a message to the team to its sender. A lead
  * key lets a host answer one request. A hold key is that of the browser in which a room is held, a reservation proof confirms the address that was
- * typed for it, and a reservation key is in the emails to its guest. A block key lets a hotel answer for one block of rooms.
+ * typed for it, and a reservation key is in the emails to its guest. A block key lets a hotel answer for one block of rooms. An exchange key is that of
+ * the browser in which an assistant was asked.
  */
 export type TokenPurpose =
   | 'claim-proof'
@@ -24,6 +25,7 @@ export type TokenPurpose =
   | 'reservation-proof'
   | 'reservation-key'
   | 'block-key'
+  | 'exchange-key'
 
 /** Creates a token for a link in an email, to an `address` that its reader may disown. Only hashes are stored. */
 export async function issueToken(

@@ -30,8 +30,17 @@ async function count(db: AnyDatabase, { name, most, seconds }: UseLimit, subject
 export const isWithinLimit = async (db: AnyDatabase, limit: UseLimit, subject: string) =>
   (await count(db, limit, subject)).isWithin
 
-/** Counts one or more uses, and throws a 429 if they exceed the limit. `detail` tells what to do. */
-export async function countUse(db: AnyDatabase, limit: UseLimit, subject: string, detail: string, uses = 1) {
+/** Counts one or more uses, and throws a 429 if they exceed the limit. `detail` tells what to do, and may say when, in seconds from now. */
+export async function countUse(
+  db: AnyDatabase,
+  limit: UseLimit,
+  subject: string,
+  detail: string | ((seconds: number) => string),
+  uses = 1,
+) {
   const { isWithin, resets } = await count(db, limit, subject, uses)
-  if (!isWithin) throw new Refusal(429, 'TOO_MANY', detail, undefined, Math.max(1, resets))
+  if (isWithin) return
+  const seconds = Math.max(1, resets)
+  const text = typeof detail === 'string' ? detail : detail(seconds)
+  throw new Refusal(429, 'TOO_MANY', text, undefined, seconds)
 }

@@ -86,6 +86,7 @@ const Environment = z
     ROUTES_URL: optional(webUrl),
     PUSH_ORIGINS: optional(webOrigins),
     CALENDAR_ORIGINS: optional(webOrigins),
+    ASSISTANT_QUESTIONS: optional(integer(1, 100_000)),
     VISITS: withDefault(onOrOff, 'on'),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
@@ -153,6 +154,7 @@ export interface Configuration {
   calendarOrigins: string[]
   /** Whether what is read of pages is counted for their teams. */
   visits: boolean
+  assistantQuestions: number | undefined
   /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
@@ -225,6 +227,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
     push: { origins: env.PUSH_ORIGINS ?? [] },
     calendarOrigins: env.CALENDAR_ORIGINS ?? [],
+    assistantQuestions: env.ASSISTANT_QUESTIONS,
     visits: env.VISITS === 'on',
     analytics:
       env.ANALYTICS_URL === undefined

@@ -54,7 +54,7 @@ export const problemCodes = {
   ROOMS_GONE: 'The room is not to be had for all of these nights. Nothing was changed.',
   PRICE_CHANGED:
     'The stay costs another total than the one that was shown. `detail` has it. Nothing was changed.',
-  KEY_REUSED: 'The key is of another reservation. Nothing was changed.',
+  KEY_REUSED: 'The key is of another reservation or another exchange. Nothing was changed.',
   GUEST_MISSING: 'Nobody has said who comes to the room that is held.',
   NOT_EXTENDED: 'The room is not held, or was kept longer once already.',
   NOT_BOOKED: 'The room is not booked, so there is no entry for a calendar.',

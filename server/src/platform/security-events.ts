@@ -18,7 +18,7 @@ export const securityEvents = {
     'A signed-in person, or the holder of a mailed link, tried a write without the permission. `operation` names it.',
   'admin.acted': 'An administrator changed something. `operation` names it, `owner` is the id of the page.',
   'link.acted':
-    'The holder of a mailed link confirmed, moved or answered a request, or opted out. `side`: whose link it is.',
+    'The holder of a mailed link confirmed, moved or answered a request, asked an assistant, or opted out. `side`: whose link it is.',
   'user.blocked': 'An administrator blocked the `target`. All sessions and tokens ended.',
   'user.unblocked': 'An administrator unblocked the `target`.',
   'admin.added': 'An administrator gave the `target` the role of an administrator.',

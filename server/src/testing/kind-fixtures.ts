@@ -129,6 +129,25 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
       documents: files,
       boosts,
       members: staff,
+      tourGuide: [
+        {
+          name: 'Elm guide',
+          tone: 'Formal',
+          greeting: 'Ask about Elm County.',
+          sources: ['facilities', 'hotels'],
+          neverSay: ['Prices of venues'],
+          questions: [{ pageKind: 'facility', text: 'Where do buses park?' }],
+          answers: [
+            {
+              question: 'Where do buses park?',
+              answer: 'Behind the fieldhouse, for free.',
+              validUntil: dayFromToday(90),
+            },
+          ],
+          isOn: true,
+        },
+        { isOn: true },
+      ],
       blocks: [
         async ({ newProfile }) => ({
           hotelId: await newProfile('hotel'),
@@ -143,7 +162,10 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
         }),
       ],
     },
-    childEdits: { members: toMarketing },
+    childEdits: {
+      members: toMarketing,
+      tourGuide: [{ op: 'replace', path: '/name', value: 'Oak guide' }],
+    },
   }),
   hotel: hotelFixture,
   business: businessFixture,

@@ -9,17 +9,12 @@ import type { services } from '@app/contract/tree.ts'
 import pino, { type Logger } from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp } from '../app.ts'
-import type { PageParts } from '../app-parts.ts'
-import type { FindDrives } from '../patterns/drive-distances.ts'
-import type { FindPlace } from '../patterns/place-details.ts'
+import type { AppParts, PageParts } from '../app-parts.ts'
 import { connect, type Connections } from '../platform/database.ts'
-import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import { foundBy } from '../patterns/found-by.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
-import type { PushSettings } from '../platform/push/send-push.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
-import type { SessionSettings } from '../session/open-session-hub.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
 import { sendCall } from './send-request.ts'
 import { openStage } from './stage/open-stage.ts'
@@ -67,18 +62,24 @@ export const manyConversations = 'groups=2000/2000 conversationsPerDay=2000/2000
 
 const neverAnswers: ProbeWebsite = async () => ({ outcome: 'NoAnswer', httpStatus: null })
 
-interface TestSettings {
+/** What a test sets of the server. If `probeWebsite` is omitted, no website answers. */
+interface TestSettings extends Partial<
+  Pick<
+    AppParts,
+    | 'limits'
+    | 'findPlace'
+    | 'findDrives'
+    | 'probeWebsite'
+    | 'session'
+    | 'backplaneUrl'
+    | 'push'
+    | 'calendarOrigins'
+    | 'proxies'
+    | 'questions'
+    | 'guides'
+  >
+> {
   quotas?: string
-  limits?: LimitSettings
-  findPlace?: FindPlace
-  findDrives?: FindDrives
-  /** If omitted, no website answers. */
-  probeWebsite?: ProbeWebsite
-  session?: SessionSettings
-  backplaneUrl?: string | undefined
-  push?: PushSettings
-  calendarOrigins?: readonly string[]
-  proxies?: number
   log?: Logger
 }
 
@@ -88,16 +89,9 @@ export async function testServer(
   pages?: PageParts,
   {
     quotas = manyProfiles,
-    limits,
-    findPlace,
-    findDrives,
     probeWebsite = neverAnswers,
-    session,
-    backplaneUrl,
-    push,
-    calendarOrigins,
-    proxies,
     log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    ...settings
   }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
@@ -113,7 +107,6 @@ export async function testServer(
     connections,
     writes,
     databaseUrl,
-    backplaneUrl,
     dataDir,
     origin: 'http://localhost',
     brand: 'Test',
@@ -121,8 +114,6 @@ export async function testServer(
     report: (name, facts) => void events.push({ name, ...facts }),
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
-    findPlace,
-    findDrives,
     probeWebsite,
     mail: {
       async send(message) {
@@ -133,12 +124,8 @@ export async function testServer(
     },
     quotas: readQuotas(quotas) ?? new Map(),
     checkReplies: true,
+    ...settings,
     ...(pages && { pages }),
-    ...(limits && { limits }),
-    ...(session && { session }),
-    ...(push && { push }),
-    ...(calendarOrigins && { calendarOrigins }),
-    ...(proxies !== undefined && { proxies }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

@@ -91,11 +91,12 @@ const holders: Record<LinkSide, string> = {
   addressee: 'A guest',
   guest: 'A guest',
   desk: 'The desk of a hotel',
+  asker: 'Somebody who asked an assistant',
 }
 
 /** Who did it: a person, the holder of a link in an email, or the product by itself. */
 export function whoText({ user, link }: Doer): string {
   const name = user && (user.name ?? 'A former member')
   if (link === null) return name ?? 'The system'
-  return `${name ?? holders[link]}, by a ${link === 'holder' ? '' : 'mailed '}link`
+  return `${name ?? holders[link]}, by a ${link === 'holder' || link === 'asker' ? '' : 'mailed '}link`
 }

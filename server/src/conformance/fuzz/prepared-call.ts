@@ -9,6 +9,7 @@ import type { FuzzWorld } from './fuzz-world.ts'
 import type { FuzzCall } from './make-call.ts'
 import { acceptedValue } from './plausible-value.ts'
 import { accountCalls } from './prepare-account.ts'
+import { assistantCalls } from './prepare-assistants.ts'
 import { contactCalls } from './prepare-contact.ts'
 import { requestCalls } from './prepare-requests.ts'
 import { venueCalls } from './prepare-venue.ts'
@@ -16,6 +17,7 @@ import { venueCalls } from './prepare-venue.ts'
 /** By the ids of operations, whose random calls lack what they need. */
 export const preparedCalls: AcceptedCalls = {
   ...accountCalls,
+  ...assistantCalls,
   ...contactCalls,
   ...requestCalls,
   ...venueCalls,

@@ -67,6 +67,20 @@ const ownTables: DataTable[] = [
     where: 'v.user_id = $1',
   },
   {
+    name: 'exchanges',
+    about: 'What you asked assistants, and what they answered',
+    key: byId('x.id'),
+    columns: `x.id, x.assistant, x.role, x.question, x.language, x.outcome, ${at('x.created_date')} as "createdDate", ${page('x.destination_id')} as destination, ${page('x.page_id')} as page, (
+        select coalesce(json_agg(json_build_object('author', m.author, 'text', coalesce(m.text, (
+            select string_agg(s ->> 'text', ' ' order by place) from jsonb_array_elements(m.sentences) with ordinality a (s, place))),
+          'remark', m.remark, 'sources', m.sources, 'places', m.places, 'language', m.language, 'outcome', m.outcome, 'searched', m.searched,
+          'isHelpful', m.is_helpful, 'reason', m.feedback_reason, 'feedback', m.feedback_text,
+          'date', ${at('m.created_date')}) order by m.turn, m.author), '[]')
+        from exchange_message m where m.exchange_id = x.id) as messages`,
+    from: 'exchange x',
+    where: 'x.user_id = $1',
+  },
+  {
     name: 'reviews',
     about: 'Your reviews',
     key: byId('v.id'),

@@ -28,7 +28,7 @@ export interface Phrases {
   /** The phrase of two words together ('in door'), or the phrases that a word consists of if it `isUnknown`: 'speedskating', 'baseballfields'. */
   respacedAt(tokens: readonly Token[], start: number, isUnknown: boolean): PhraseMatch[]
   /** The one-word phrases that a mistyped word may stand for. */
-  similarTo(word: string): SimilarPhrase[]
+  similarTo(word: string): (SimilarPhrase & { word: string })[]
   /** The phrases of several words that start at a token if words that `isUnknown` are spelled differently. */
   similarAt(tokens: readonly Token[], start: number, isUnknown: readonly boolean[]): SimilarPhrase[]
 }
@@ -132,7 +132,7 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
     similarTo: (typed) =>
       single
         .find(singular(typed))
-        .map(({ word, edits }) => ({ length: 1, meaning: meanings.get(word)!, edits, typos: 1 })),
+        .map(({ word, edits }) => ({ length: 1, meaning: meanings.get(word)!, edits, typos: 1, word })),
   }
 }
 

@@ -4,6 +4,7 @@ import { businessHandlers } from './businesses/business-handlers.ts'
 
 export { fillTimeZones } from './businesses/fill-time-zones.ts'
 export { businessKind } from './businesses/business-kind.ts'
+export { businessReading } from './businesses/business-reading.ts'
 
 export const businessService = (parts: ServiceParts) => ({
   name: 'business-mgmt',

@@ -19,6 +19,7 @@ import { organizationHandlers } from './organizations/organization-handlers.ts'
 
 export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
+export { eventReading } from './events/event-reading.ts'
 export { tellOpenRates } from './events/tell-open-rates.ts'
 export { hotelsOpenTo } from './events/opened-hotels.ts'
 export { readWhereAndWhen, type WhereAndWhen } from './events/where-and-when.ts'

@@ -13,6 +13,7 @@ export { blockLinks, roomBlockItem } from './blocks/block-rows.ts'
 export { reservationMails } from './reservations/reservation-mails.ts'
 export { reservationItem, reservationLinks } from './reservations/reservation-rows.ts'
 export { hotelKind } from './hotels/hotel-kind.ts'
+export { hotelReading } from './hotels/hotel-reading.ts'
 
 /** What housekeeping does every hour. */
 export const hotelChores = [endOverdueHolds, releaseAfterCutOff, askForPickUp, keepBooks] as const

@@ -10,6 +10,8 @@ import {
   type PersonalColumns,
 } from './personal-column.ts'
 
+const ofExchanges = 't.exchange_id in (select id from exchange where user_id = $1)'
+
 /** What somebody has as an account: settings, lists, reviews. */
 export const accountColumns: readonly PersonalColumns[] = [
   on(
@@ -154,6 +156,34 @@ export const accountColumns: readonly PersonalColumns[] = [
     { choices: 'number status hotel_name room_name time_zone currency lines' },
     kept('a stay that is counted, by whom nobody knows any longer'),
     'reservations',
+  ),
+  on(
+    'exchange',
+    by('user_id'),
+    { words: 'question', ids: 'user_id', choices: 'assistant page_kind role language outcome' },
+    'deleted',
+    'exchanges',
+  ),
+  on(
+    'exchange_message',
+    `${ofExchanges} and t.author = 'Asker'`,
+    { words: 'text', choices: 'author language' },
+    'deleted',
+    'exchanges',
+  ),
+  on(
+    'exchange_message',
+    `${ofExchanges} and t.author = 'Assistant'`,
+    { words: 'feedback_text', choices: 'feedback_reason sentences remark sources places outcome searched' },
+    'deleted',
+    'exchanges',
+  ),
+  on(
+    'exchange_message',
+    ofExchanges,
+    { choices: 'debug memory suggestions' },
+    'deleted',
+    none('how an answer came about, and what to ask next'),
   ),
   on('reaction', by('user_id'), { ids: 'user_id' }, 'deleted', 'favorites'),
   on('rates_alert', by('user_id'), { ids: 'user_id' }, 'deleted', 'rates-alerts'),

@@ -12,10 +12,12 @@ import { destinationKind } from './destination-kind.ts'
 import { destinationMarket } from './destination-market.ts'
 import { destinationReading } from './destination-reading.ts'
 
-export const destinationHandlers = (
-  shared: ServiceParts,
-  blocks: Handlers<typeof destinations>['blocks'],
-): Handlers<typeof destinations> => {
+type DestinationHandlers = Handlers<typeof destinations>
+
+/** What other services do for destinations. */
+export type OtherHandlers = Pick<DestinationHandlers, 'blocks' | 'tourGuide'>
+
+export const destinationHandlers = (shared: ServiceParts, others: OtherHandlers): DestinationHandlers => {
   const { common, approval, following } = openKind(shared, {
     kind: destinationKind,
     market: destinationMarket,
@@ -27,7 +29,7 @@ export const destinationHandlers = (
     ...approval,
     membershipAsks: membershipAskHandlers(),
     ...following,
-    blocks,
+    ...others,
     imports: shared.imports,
     members: memberHandlers(destinationMembers),
   }

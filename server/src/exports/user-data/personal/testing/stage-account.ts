@@ -128,6 +128,29 @@ export async function stageAccount({
     name,
     email: `${name}@people.test`,
   })
+  const exchangeId = newId()
+  await put('exchange', {
+    id: exchangeId,
+    assistant: 'request',
+    role: 'Coach',
+    user_id: userId,
+    question: 'Where do buses park?',
+  })
+  await put('exchange_message', {
+    id: newId(),
+    exchange_id: exchangeId,
+    turn: 1,
+    author: 'Asker',
+    text: 'Where do buses park?',
+  })
+  await put('exchange_message', {
+    id: newId(),
+    exchange_id: exchangeId,
+    turn: 1,
+    author: 'Assistant',
+    outcome: 'NotFound',
+    is_helpful: false,
+  })
   await put('review', { id: newId(), owner_id: hostId, user_id: userId, rating: 5 })
   await put('review', {
     id: newId(),

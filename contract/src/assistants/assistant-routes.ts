@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { Id, line, Many, One } from '../envelope.ts'
+import { isMailedKey } from '../mailed-key.ts'
+import { KindName } from '../profile-schema.ts'
+import { route } from '../route.ts'
+import { AnswerEvent, ExchangeMessage, Question, Searched } from './answer-schema.ts'
+
+export const OfferedText = z.object({ text: z.string() })
+
+/** What visitors know of a guide before they ask. */
+export const GuideIntroduction = z.object({
+  name: z.string(),
+  greeting: z.string(),
+  /** What it reads. */
+  searched: Searched,
+  /** Questions a day. */
+  limit: z.int(),
+})
+
+export const Asked = z.strictObject({
+  question: Question,
+  /**
+   * A key of the browser's own, 32 random bytes, by which a caller without an account goes on with the exchange: for the first question, without
+   * `exchangeId`. Later it is in the header of mailed links.
+   */
+  key: z.string().refine(isMailedKey, 'must be 43 characters of base64url').optional(),
+  /** To go on with an exchange of the caller's own. */
+  exchangeId: Id.optional(),
+  /** The page that it is asked on, if that isn't the destination's. */
+  page: z.strictObject({ kind: KindName, id: Id }).optional(),
+  /** Answers from what isn't published yet, and keeps nothing. For the team. */
+  isTest: z.boolean().default(false),
+})
+
+export const Answered = z.object({
+  /** Null if it isn't kept: for a test, and if it was deleted meanwhile. */
+  exchangeId: Id.nullable(),
+  message: ExchangeMessage,
+  /** What to ask next. */
+  suggestions: z.array(z.string()),
+})
+export type Answered = z.output<typeof Answered>
+
+const ofDestination = { owner: 'destination', allow: 'visitor' } as const
+
+export const assistants = {
+  tourGuide: {
+    introduction: route({
+      method: 'GET',
+      path: '/assistants/destinations/{id}/tour-guide',
+      ...ofDestination,
+      reply: One(GuideIntroduction),
+      summary: 'How the guide of a destination introduces itself. 404 without one',
+    }),
+    ask: route({
+      method: 'POST',
+      path: '/assistants/destinations/{id}/tour-guide',
+      ...ofDestination,
+      link: 'asker',
+      data: Asked,
+      reply: One(Answered),
+      events: AnswerEvent,
+      summary:
+        'Ask the guide of a destination. Each sentence of the answer has the records that it is taken from',
+    }),
+    questions: route({
+      method: 'GET',
+      path: '/assistants/destinations/{id}/tour-guide/questions',
+      ...ofDestination,
+      query: z.object({
+        /** The kind of the page that they are shown on, or `kind/id`. */
+        context: line(100).optional(),
+      }),
+      reply: Many(OfferedText),
+      summary: 'Questions to begin with',
+    }),
+    nextQuestions: route({
+      method: 'GET',
+      path: '/assistants/destinations/{ownerId}/tour-guide/{id}/questions',
+      ...ofDestination,
+      item: 'exchange',
+      check: 'author',
+      hides: true,
+      link: 'asker',
+      reply: Many(OfferedText),
+      summary: 'Questions to go on with, for the asker of an exchange',
+    }),
+  },
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { collection } from '../collection.ts'
+import { Id, Instant } from '../envelope.ts'
+import { KindName } from '../profile-schema.ts'
+import { AnswerLanguage, AssistantName, Outcome } from './answer-schema.ts'
+
+/** An exchange is deleted so many days after its first question: without an account, and with one. */
+export const visitorExchangeDays = 30
+export const accountExchangeDays = 90
+
+/** A conversation with an assistant. */
+export const Exchange = z.object({
+  id: Id,
+  assistant: AssistantName,
+  destinationId: Id.nullable(),
+  destinationName: z.string().nullable(),
+  /** The page that it was begun on. */
+  pageKind: KindName.nullable(),
+  pageId: Id.nullable(),
+  pageName: z.string().nullable(),
+  /** What the asker is on the marketplace, such as 'Organizer'. 'Visitor' without an account. */
+  role: z.string(),
+  /** Whose it is: for themselves, and for administrators if its answers were called unhelpful. */
+  userId: Id.nullable(),
+  userName: z.string().nullable(),
+  /** The first question. */
+  question: z.string(),
+  language: AnswerLanguage,
+  messageCount: z.int(),
+  /** Of the last answer. */
+  outcome: Outcome.nullable(),
+  /** Whether somebody called an answer unhelpful. */
+  isUnhelpful: z.boolean(),
+  createdDate: Instant,
+  updatedDate: Instant,
+})
+export type Exchange = z.output<typeof Exchange>
+
+export const exchanges = collection({
+  item: Exchange,
+  draft: z.never(),
+  texts: ['question', 'destinationName'],
+  sort: '-createdDate',
+  unfiltered: ['userId', 'userName'],
+  quota: { most: null },
+})

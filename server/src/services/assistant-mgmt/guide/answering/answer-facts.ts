@@ -1,0 +1,82 @@
+import type { GuideRecord } from '../records/guide-record.ts'
+import type { Topic } from '../words/topics.ts'
+import { placesOf, subjectOf, type Answering } from './answering.ts'
+import { notSaid } from './answer-prose.ts'
+import { milesBetween } from './distances.ts'
+import { factsOf } from './facts/facts-of.ts'
+import { refusal, uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
+
+const answered = (
+  { question }: Answering,
+  sentences: readonly PlannedSentence[],
+  records: readonly GuideRecord[],
+): Plan => ({
+  outcome: 'Answered',
+  sentences: uniqueSentences(sentences),
+  remark: null,
+  places: placesOf(records),
+  bestMatch: null,
+  subject: subjectOf(question, records),
+})
+
+/** What records say to topics. */
+export function answerFacts(
+  answering: Answering,
+  records: readonly GuideRecord[],
+  topics: readonly Topic[],
+): Plan {
+  const { question, writing } = answering
+  const sentences = records.flatMap((record) =>
+    topics.flatMap((topic) => factsOf(record, topic, writing).map((text) => ({ text, records: [record] }))),
+  )
+  if (sentences.length > 0) return answered(answering, sentences, records)
+  const { name } = records[0]!
+  return refusal('NotFound', writing.say.remarks.notSaid({ name }), { subject: subjectOf(question, records) })
+}
+
+/** How far what is named first is from the others, or from the destination. */
+export function answerDistance(answering: Answering): Plan {
+  const { question, knowledge, writing } = answering
+  const { say, format } = writing
+  const [first, ...others] = question.subjects
+  const to = [
+    ...(question.anchor?.type === 'records' ? question.anchor.records : []),
+    ...others,
+    ...(question.topics.includes('airport') ? knowledge.airports.slice(0, 1) : []),
+  ]
+  const sentences = (to.length > 0 ? to : [knowledge.destination]).flatMap((other) => {
+    if (!first?.position || !other.position) return []
+    const miles = format.number(milesBetween(first.position, other.position))
+    return [{ text: say.distance({ from: first.name, to: other.name, miles }), records: [first, other] }]
+  })
+  return sentences.length === 0 ? notSaid(answering) : answered(answering, sentences, [first!, ...to])
+}
+
+export function answerAirports(answering: Answering): Plan {
+  const { knowledge, writing } = answering
+  const { airports, destination } = knowledge
+  const { say, format } = writing
+  if (airports.length === 0) return notSaid(answering)
+  const sentences = airports.map((airport) => ({
+    text: say.airport({
+      name: airport.name,
+      code: airport.code,
+      miles: format.number(airport.miles),
+      place: destination.name,
+    }),
+    records: [airport, destination],
+  }))
+  return answered(answering, sentences, [])
+}
+
+export function answerDocuments(answering: Answering): Plan {
+  const { documents } = answering.knowledge
+  const { say, format } = answering.writing
+  if (documents.length === 0) return notSaid(answering)
+  const list = format.list(documents.map(({ name }) => `“${name}”`))
+  return answered(
+    answering,
+    [{ text: say.documents({ count: documents.length, list }), records: documents }],
+    [],
+  )
+}

@@ -1,0 +1,137 @@
+import { kindOfTopicFits } from './kinds-of-topics.ts'
+import type { MarketKind } from '../reading/segments.ts'
+import type { PageOfGuide } from '../records/guide-record.ts'
+import type { FoundWords } from '../sayings/sayings.ts'
+import { subjectOf, type Answering } from './answering.ts'
+import { factsOf, mainFacts } from './facts/facts-of.ts'
+import { spacesText } from './facts/facility-facts.ts'
+import { listPages, type ListedPage, type PageList } from './list-pages.ts'
+import { refusal, type Plan, type PlannedSentence } from './plan.ts'
+import { wishedSpaces } from './satisfies.ts'
+import type { Topic } from '../words/topics.ts'
+
+/** Pages that an answer describes. All are counted and shown. */
+const mostDescribed = 5
+const mostShown = 12
+const mostNear = 3
+
+/** The words of a list: what was found, by what was asked. */
+function foundWords({ question, knowledge, writing }: Answering, list: PageList): FoundWords {
+  const { format } = writing
+  const { time, wishes, least, miles } = question
+  const near = list.near.slice(0, mostNear).map(({ name }) => name)
+  const numbers = Object.values(least).map((number) => `${format.number(number)}+`)
+  const day =
+    time?.days &&
+    (list.kind === 'event' ? format.days(time.days.from, time.days.to) : format.weekday(time.days.from))
+  const clocks =
+    time?.times.map(
+      ({ side, minute }) => `${{ at: '', after: '> ', before: '< ' }[side]}${format.clock(minute)}`,
+    ) ?? []
+  const words = [
+    ...wishes.map((wish) => (wish.least === undefined ? wish.words : `${wish.least} ${wish.words}`)),
+    ...numbers,
+  ]
+  return {
+    count: list.pages.length,
+    kind: list.kind,
+    wishes: words.length === 0 ? null : words.join(', '),
+    near:
+      near.length === 0
+        ? null
+        : question.anchor?.type === 'any'
+          ? question.anchor.wishes.map((wish) => wish.words).join(', ') ||
+            writing.say.kinds[question.anchor.kind]
+          : format.list(near),
+    miles: miles === undefined ? null : format.number(miles),
+    when:
+      time === undefined ? null : [day, ...clocks].filter(Boolean).join(' ') || format.weekday(writing.today),
+    place: knowledge.destination.item.city ?? knowledge.destination.name,
+  }
+}
+
+/** The topics of a list that its pages have something to say about. */
+const topicsOf = (topics: readonly Topic[], kind: MarketKind) =>
+  topics.filter((topic) => kindOfTopicFits(topic, kind) && topic !== 'distance')
+
+/** What is said of a page of a list: what was asked, or else what tells most. */
+function lineOf(
+  { question, writing }: Answering,
+  { page, distance }: ListedPage,
+  list: PageList,
+): PlannedSentence[] {
+  const { say, format } = writing
+  const asked = topicsOf(question.topics, list.kind).flatMap((topic) => factsOf(page, topic, writing))
+  const spaces = question.wishes.some(({ values }) => 'spaceType' in values || 'surface' in values)
+    ? wishedSpaces(page, question.wishes)
+    : []
+  const facts = [
+    ...asked,
+    ...(spaces.length > 0 ? [say.spaces({ name: page.name, value: spacesText(spaces, writing) })] : []),
+    ...orderFacts(page, question.order).flatMap((topic) => factsOf(page, topic, writing)),
+    ...(question.time && list.kind !== 'event' ? factsOf(page, 'hours', writing) : []),
+    ...(question.wishes.some(({ values }) => 'hasPromotion' in values)
+      ? factsOf(page, 'offers', writing)
+      : []),
+  ]
+  const told = (facts.length > 0 ? [...new Set(facts)] : mainFacts(page, writing)).map((text) => ({
+    text,
+    records: [page],
+  }))
+  const isMeasured =
+    distance !== undefined &&
+    (question.anchor !== undefined || question.order === 'nearest' || question.topics.includes('distance'))
+  return isMeasured
+    ? [
+        {
+          text: say.near({ name: page.name, miles: format.number(distance.miles), to: distance.from.name }),
+          records: [page, distance.from],
+        },
+        ...(facts.length > 0 ? told : []),
+      ]
+    : told
+}
+
+function orderFacts(page: PageOfGuide, order: Answering['question']['order']): Topic[] {
+  if (order === 'largest' || order === 'smallest')
+    return page.kind === 'hotel' ? ['rooms'] : page.kind === 'event' ? ['teams'] : ['seats']
+  if (order === 'best') return ['rating']
+  if (order === 'cheapest' || order === 'dearest') return ['entryFee', 'priceLevel']
+  return order === 'newest' || order === 'oldest' ? ['opened'] : []
+}
+
+/** Answers what asks for pages of a kind, or for their number. */
+export function answerList(answering: Answering, kind: MarketKind): Plan {
+  const { question, knowledge, writing } = answering
+  const list = listPages(question, knowledge, kind, writing.today)
+  const words = foundWords(answering, list)
+  const { say } = writing
+  const pages = list.pages.map(({ page }) => page)
+  const remark = list.unknownHours > 0 ? say.remarks.hoursUnknown({ count: list.unknownHours, kind }) : null
+  if (list.pages.length === 0)
+    return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {
+      subject: subjectOf(question, []),
+    })
+  // One is asked for: 'the largest', 'the nearest', 'the next'.
+  const described = list.pages.slice(0, question.order === undefined ? mostDescribed : mostNear)
+  const counted = question.isCount ? say.counted(words) : say.found(words)
+  const records = question.isCount ? pages.slice(0, mostShown) : described.map(({ page }) => page)
+  const summary: PlannedSentence[] =
+    question.order === undefined || question.isCount ? [{ text: counted, records }] : []
+  return {
+    outcome: 'Answered',
+    sentences: [
+      ...summary,
+      ...(question.isCount && topicsOf(question.topics, kind).length === 0
+        ? described.slice(0, mostNear)
+        : described
+      ).flatMap((one) => lineOf(answering, one, list)),
+    ],
+    remark,
+    places: list.pages
+      .slice(0, mostShown)
+      .map(({ page, distance }) => ({ record: page, fact: null, miles: distance?.miles ?? null })),
+    bestMatch: null,
+    subject: subjectOf(question, pages.slice(0, mostShown)),
+  }
+}

@@ -1,0 +1,66 @@
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { marketKinds } from '../reading/segments.ts'
+import { isPage, type PageOfGuide } from '../records/guide-record.ts'
+import { answerAirports, answerDistance, answerDocuments, answerFacts } from './answer-facts.ts'
+import { answerList } from './answer-list.ts'
+import { answerProse, answerUnknown, notSaid, ownAnswer, speaksOf } from './answer-prose.ts'
+import { answerWishes } from './answer-wishes.ts'
+import type { Answering } from './answering.ts'
+import { refusal, type Plan } from './plan.ts'
+import { contentOf } from './prose.ts'
+
+/** How much of a question about what is allowed a text must have: one about something else must not seem to answer it. */
+const sure = 0.9
+
+/** Finds what a question asks for, and plans the answer: sentences of records, or what it doesn't know and where it looked. */
+export function answerQuestion(answering: Answering): Plan {
+  const { question, knowledge, writing, text, neverSay } = answering
+  const { remarks } = writing.say
+  const home = knowledge.destination.name
+  if (question.rule === 'ruledOut') return refusal('ByRule', remarks.aboutItself)
+  const content = contentOf(tokensOf(text))
+  if (neverSay.some((subject) => speaksOf(content, subject))) return refusal('ByRule', remarks.byRule(home))
+  const own = ownAnswer(content, knowledge)
+  if (own) return own
+  if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
+  if (question.topics.includes('policy')) return answerProse(answering, content, sure) ?? notSaid(answering)
+  if (question.unknown.length > 0) return answerUnknown(answering)
+  return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
+}
+
+function answerKnown(answering: Answering): Plan | undefined {
+  const { question, knowledge } = answering
+  const { subjects, topics, kind, wishes, namesDestination } = question
+  const { destination } = knowledge
+  const market = marketKinds.find((each) => each === kind)
+  if (subjects.length > 0) return answerNamed(answering)
+  if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
+  if (topics.includes('airport')) return answerAirports(answering)
+  if (topics.includes('documents') && market === undefined) return answerDocuments(answering)
+  if (market !== undefined) return answerList(answering, market)
+  if (topics.length > 0) return answerFacts(answering, [destination], topics)
+  return kind === 'destination' || namesDestination
+    ? answerFacts(answering, [destination], ['about'])
+    : undefined
+}
+
+/** Answers what is asked of records by their names. */
+function answerNamed(answering: Answering): Plan {
+  const { subjects, topics, kind, wishes } = answering.question
+  const pages = subjects.filter((record) => isPage(record))
+  const market = marketKinds.find((each) => each === kind)
+  if (topics.includes('distance')) return answerDistance(answering)
+  if (market !== undefined && pages.every((page) => page.kind !== market))
+    return answerList(around(answering, pages), market)
+  if (wishes.length > 0 && pages.length > 0) return answerWishes(answering, pages)
+  return answerFacts(answering, subjects, topics.length > 0 ? topics : ['about'])
+}
+
+/** 'Hotels for the Calloway Cup', 'events at Calloway': pages of another kind are asked for around those that are named. */
+function around(answering: Answering, pages: readonly PageOfGuide[]): Answering {
+  const { question } = answering
+  return {
+    ...answering,
+    question: { ...question, anchor: question.anchor ?? { type: 'records', records: pages } },
+  }
+}

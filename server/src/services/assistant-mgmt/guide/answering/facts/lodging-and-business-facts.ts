@@ -1,0 +1,51 @@
+import type { BusinessRecord, DestinationRecord, HotelRecord } from '../../records/guide-record.ts'
+import { listed, minuteOf, valued, type FactsOf } from './writing.ts'
+
+/** What a room costs depends on the nights: the page says it, with what is free. */
+const rate: NonNullable<FactsOf<HotelRecord>['rate']> = ({ name, item }, { say }) => [
+  item.lowestRate !== null && say.rate({ name }),
+]
+const stars: NonNullable<FactsOf<HotelRecord>['stars']> = ({ name, item }, { say }) =>
+  valued(name, item.starRating, say.stars)
+const rooms: NonNullable<FactsOf<HotelRecord>['rooms']> = ({ name, item: { roomCount } }, { say, format }) =>
+  valued(name, roomCount && format.number(roomCount), say.rooms)
+
+export const hotelFacts: FactsOf<HotelRecord> = {
+  stars,
+  rating: stars,
+  rooms,
+  size: rooms,
+  checkIn: ({ name, item: { checkInTime } }, { say, format }) =>
+    valued(name, checkInTime && format.clock(minuteOf(checkInTime)), say.checkIn),
+  checkOut: ({ name, item: { checkOutTime } }, { say, format }) =>
+    valued(name, checkOutTime && format.clock(minuteOf(checkOutTime)), say.checkOut),
+  amenities: ({ name, item }, writing) => listed(name, item.amenities, writing, writing.say.amenities),
+  rate,
+  priceLevel: rate,
+  entryFee: rate,
+  availability: ({ name }, { say }) => [say.rate({ name })],
+}
+
+const price: NonNullable<FactsOf<BusinessRecord>['priceLevel']> = (
+  { name, item: { priceLevel } },
+  { say },
+) => [priceLevel !== null && say.priceLevel({ name, level: priceLevel })]
+
+export const businessFacts: FactsOf<BusinessRecord> = {
+  seats: ({ name, item: { seats } }, { say, format }) =>
+    valued(name, seats && format.number(seats), say.seats),
+  groups: ({ name, item: { takesGroups } }, { say }) => [
+    takesGroups !== null && say.groups({ name, takes: takesGroups }),
+  ],
+  priceLevel: price,
+  entryFee: price,
+  amenities: ({ name, item }, writing) => listed(name, item.attributes, writing, writing.say.attributes),
+  type: ({ name, item }, writing) =>
+    listed(name, [item.placeType?.replaceAll('_', ' ') ?? item.businessType], writing, writing.say.type),
+}
+
+export const destinationFacts: FactsOf<DestinationRecord> = {
+  services: ({ name, item }, writing) => listed(name, item.services, writing, writing.say.services),
+  sports: ({ name, item }, writing) => listed(name, item.sports, writing, writing.say.sports),
+  type: ({ name, item }, writing) => listed(name, [item.destinationType], writing, writing.say.type),
+}

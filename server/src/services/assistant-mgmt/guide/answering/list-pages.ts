@@ -1,0 +1,152 @@
+import type { Anchor, Order, Question, Wish } from '../reading/question.ts'
+import type { MarketKind } from '../reading/segments.ts'
+import type { GuideRecord, Knowledge, PageOfGuide } from '../records/guide-record.ts'
+import { distanceTo, type Distance } from './distances.ts'
+import { isOpen, minuteIn } from './open-hours.ts'
+import { countSpaces, hasLeast, numberOf, unfulfilled, wishedSpaces } from './satisfies.ts'
+
+/** A page of a list, with what was measured for it. */
+export interface ListedPage {
+  page: PageOfGuide
+  distance: Distance | undefined
+}
+
+export interface PageList {
+  kind: MarketKind
+  pages: readonly ListedPage[]
+  /** What they are near to. Empty: the destination. */
+  near: readonly GuideRecord[]
+  /** Pages that fit but for their hours, which aren't known. */
+  unknownHours: number
+  /** Pages of the kind, without what is wished of them. */
+  all: number
+}
+
+/** Within sight of one another, where 'near' has no number. */
+const nearMiles = 10
+
+const pagesOf = (knowledge: Knowledge, kind: MarketKind): PageOfGuide[] =>
+  knowledge.pages.filter((page) => page.kind === kind)
+
+const fitting = (knowledge: Knowledge, kind: MarketKind, wishes: readonly Wish[]) =>
+  pagesOf(knowledge, kind).filter((page) => unfulfilled(page, wishes).length === 0)
+
+const anchorRecords = (knowledge: Knowledge, anchor: Anchor): readonly GuideRecord[] =>
+  anchor.type === 'records' ? anchor.records : fitting(knowledge, anchor.kind, anchor.wishes)
+
+/** Larger is better, by what a page of its kind is large in. */
+function sizeOf(page: PageOfGuide, wishes: readonly Wish[]): number {
+  if (page.kind === 'facility') {
+    const spaces = wishes.some(({ values }) => 'spaceType' in values || 'sports' in values)
+    return (spaces ? countSpaces(wishedSpaces(page, wishes)) : numberOf(page, 'capacity')) ?? -1
+  }
+  return (
+    numberOf(
+      page,
+      { hotel: 'roomCount', business: 'seats', event: 'teamCount', destination: 'facilityCount' }[page.kind],
+    ) ?? -1
+  )
+}
+
+const priceOf = ({ kind, item }: PageOfGuide): number | null => {
+  if (kind === 'event') return item.teamCost ?? item.individualCost
+  if (kind === 'business') return item.priceLevel
+  return kind === 'hotel' ? item.lowestRate : null
+}
+
+/** The order of a list. Pages without the number come last. */
+function rankOf(order: Order | undefined, page: PageOfGuide, wishes: readonly Wish[]): number {
+  const last = Infinity
+  switch (order) {
+    case 'largest':
+      return -sizeOf(page, wishes)
+    case 'smallest':
+      return sizeOf(page, wishes) < 0 ? last : sizeOf(page, wishes)
+    case 'best':
+      return page.kind === 'facility'
+        ? -(page.item.rating ?? -1)
+        : page.kind === 'hotel'
+          ? -(page.item.starRating ?? -1)
+          : 'likeCount' in page.item
+            ? -page.item.likeCount
+            : 0
+    case 'cheapest':
+      return priceOf(page) ?? last
+    case 'dearest':
+      return -(priceOf(page) ?? -1)
+    case 'newest':
+      return -(numberOf(page, 'yearOpened') ?? -1)
+    case 'oldest':
+      return numberOf(page, 'yearOpened') ?? last
+    default:
+      return 0
+  }
+}
+
+/** The pages of a kind that a question asks for, the best first. */
+export function listPages(
+  question: Question,
+  knowledge: Knowledge,
+  kind: MarketKind,
+  today: string,
+): PageList {
+  const { anchor, miles, wishes, least, time, order } = question
+  const near = anchor ? anchorRecords(knowledge, anchor) : []
+  const from = near.length > 0 ? near : [knowledge.destination]
+  const farthest = miles ?? (anchor && order !== 'nearest' ? nearMiles : Infinity)
+  const wished = fitting(knowledge, kind, wishes).filter((page) => hasLeast(page, least))
+  const measured = wished.map((page): ListedPage => ({ page, distance: distanceTo(page, from) }))
+  const close =
+    anchor && near.length === 0
+      ? []
+      : measured.filter(
+          ({ distance }) => farthest === Infinity || (distance !== undefined && distance.miles <= farthest),
+        )
+  const { open, unknown } = openOnes(close, kind, { time, today, minute: minuteIn(knowledge.timeZone) })
+  const isRanked = order !== undefined && order !== 'nearest' && order !== 'first'
+  const ranked = isRanked
+    ? open.filter(
+        ({ page }) => Number.isFinite(rankOf(order, page, wishes)) && rankOf(order, page, wishes) !== 1,
+      )
+    : open
+  const sorted = (ranked.length > 0 ? ranked : open).toSorted(
+    (one, other) =>
+      rankOf(order, one.page, wishes) - rankOf(order, other.page, wishes) ||
+      startOf(one.page).localeCompare(startOf(other.page)) ||
+      (one.distance?.miles ?? Infinity) - (other.distance?.miles ?? Infinity) ||
+      one.page.name.localeCompare(other.page.name),
+  )
+  return {
+    kind,
+    pages: sorted,
+    near: anchor ? near : [],
+    unknownHours: unknown,
+    all: pagesOf(knowledge, kind).length,
+  }
+}
+
+/** Events are listed by their day, pages of other kinds by distance. */
+const startOf = (page: PageOfGuide) => (page.kind === 'event' ? page.item.startDate : '')
+
+interface When {
+  time: Question['time']
+  today: string
+  minute: number
+}
+
+function openOnes(pages: readonly ListedPage[], kind: MarketKind, { time, today, minute }: When) {
+  if (time === undefined) return { open: pages, unknown: 0 }
+  if (kind === 'event') {
+    const days = time.days ?? (time.isNow ? { from: today, to: today } : undefined)
+    const takesPlace = ({ page }: ListedPage) =>
+      page.kind === 'event' &&
+      (days === undefined || (page.item.startDate <= days.to && page.item.endDate >= days.from))
+    return { open: pages.filter(takesPlace), unknown: 0 }
+  }
+  if (kind === 'hotel') return { open: pages, unknown: 0 }
+  const states = pages.map((one) => ({ one, state: isOpen(one.page.hours, time, { today, minute }) }))
+  return {
+    open: states.flatMap(({ one, state }) => (state === true ? [one] : [])),
+    unknown: states.filter(({ state }) => state === undefined).length,
+  }
+}

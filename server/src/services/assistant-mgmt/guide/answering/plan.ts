@@ -1,0 +1,49 @@
+import type { Outcome } from '@app/contract/assistants/answer-schema.ts'
+import type { AskedKind } from '../reading/segments.ts'
+import type { Wish } from '../reading/question.ts'
+import type { GuideRecord } from '../records/guide-record.ts'
+import type { Topic } from '../words/topics.ts'
+
+/** A sentence of a plan, with the records that it is taken from. */
+export interface PlannedSentence {
+  text: string
+  records: readonly GuideRecord[]
+}
+
+/** A page that an answer is about. */
+export interface PlannedPlace {
+  record: GuideRecord
+  fact: string | null
+  miles: number | null
+}
+
+/** What the next question may refer to. Stored with the answer. */
+export interface Subject {
+  kind: AskedKind | undefined
+  ids: readonly string[]
+  topics: readonly Topic[]
+  wishes: readonly Wish[]
+}
+
+/** An answer before it is written: all that the engine found, and says. */
+export interface Plan {
+  outcome: Outcome
+  sentences: readonly PlannedSentence[]
+  remark: string | null
+  places: readonly PlannedPlace[]
+  bestMatch: { name: string; share: number; threshold: number } | null
+  subject: Subject | null
+}
+
+export const refusal = (outcome: Outcome, remark: string, more: Partial<Plan> = {}): Plan => ({
+  outcome,
+  sentences: [],
+  places: [],
+  bestMatch: null,
+  subject: null,
+  ...more,
+  remark,
+})
+
+export const uniqueSentences = (sentences: readonly PlannedSentence[]) =>
+  sentences.filter(({ text }, at) => sentences.findIndex((one) => one.text === text) === at)

@@ -1,0 +1,93 @@
+import type { Wish } from '../reading/question.ts'
+import type { PageOfGuide } from '../records/guide-record.ts'
+
+type Test = (value: string) => boolean
+
+/** How pages have the values that are wished of them, by field of the market's filter. */
+function testOf(page: PageOfGuide, field: string): Test | undefined {
+  switch (page.kind) {
+    case 'facility':
+      return {
+        sports: (value: string) => page.item.sports.includes(value),
+        amenities: (value: string) => page.item.amenities.includes(value),
+        facilityType: (value: string) => page.item.facilityType === value,
+      }[field]
+    case 'hotel':
+      return {
+        amenities: (value: string) => page.item.amenities.some((one) => one === value),
+        starRating: (value: string) => String(page.item.starRating) === value,
+      }[field]
+    case 'business':
+      return {
+        businessType: (value: string) => page.item.businessType === value,
+        placeType: (value: string) => page.item.placeType === value,
+        attributes: (value: string) => page.item.attributes.some((one) => one === value),
+        priceLevel: (value: string) => String(page.item.priceLevel) === value,
+        hasPromotion: () => page.offers.length > 0,
+      }[field]
+    case 'event':
+      return {
+        sports: (value: string) => page.item.sports.some(({ name }) => name === value),
+        type: (value: string) => page.item.type === value,
+        openToAge: (value: string) => page.item.ageGroup === value || page.item.ageGroup === 'All Ages',
+        eventLevel: (value: string) => page.item.eventLevel === value,
+        openToGender: (value: string) => page.item.gender === value || page.item.gender === 'Male & Female',
+        teamCost: (value: string) => page.item.teamCost !== null && page.item.teamCost <= Number(value),
+        individualCost: (value: string) =>
+          page.item.individualCost !== null && page.item.individualCost <= Number(value),
+        hasHotels: () => page.item.hotelCount > 0,
+        isOpen: () => !page.item.isClosed,
+      }[field]
+    default:
+      return field === 'services' ? (value) => page.item.services.some((one) => one === value) : undefined
+  }
+}
+
+/** Fields of the spaces of a facility, which are asked for together. */
+const spaceFields = new Set(['spaceType', 'surface', 'location'])
+
+export type Space = Extract<PageOfGuide, { kind: 'facility' }>['item']['spaceTypes'][number]
+
+/** The spaces that are wished for, of a facility. */
+export function wishedSpaces(page: PageOfGuide, wishes: readonly Wish[]): readonly Space[] {
+  if (page.kind !== 'facility') return []
+  const wished = (field: string) => wishes.flatMap(({ values }) => (values[field] ? [values[field]] : []))
+  const fits = (lists: readonly (readonly string[])[], value: string | null) =>
+    lists.every((list) => value !== null && list.includes(value))
+  return page.item.spaceTypes.filter(
+    ({ name, surface, location }) =>
+      (wished('spaceType').length === 0 || wished('spaceType').flat().includes(name)) &&
+      fits(wished('surface'), surface) &&
+      fits(wished('location'), location),
+  )
+}
+
+export const countSpaces = (spaces: readonly Space[]) => spaces.reduce((sum, { count }) => sum + count, 0)
+
+/** The wishes that a page doesn't fulfill. */
+export function unfulfilled(page: PageOfGuide, wishes: readonly Wish[]): Wish[] {
+  const spaces = countSpaces(wishedSpaces(page, wishes))
+  return wishes.filter(({ values, least = 1 }) =>
+    Object.entries(values).some(([field, list]) => {
+      if (list.length === 0) return false
+      if (spaceFields.has(field)) return spaces < least
+      const test = testOf(page, field)
+      return test !== undefined && !list.some(test)
+    }),
+  )
+}
+
+/** Numbers of a page that there must be enough of. Unknown ones aren't. */
+export function hasLeast(page: PageOfGuide, least: Readonly<Record<string, number>>): boolean {
+  return Object.entries(least).every(([field, wanted]) => {
+    const own = numberOf(page, field)
+    return own !== null && own >= wanted
+  })
+}
+
+/** Seats of a business are its capacity. */
+export function numberOf(page: PageOfGuide, field: string): number | null {
+  const item: Readonly<Record<string, unknown>> = page.item
+  const value = item[field] ?? (field === 'capacity' ? item['seats'] : undefined)
+  return typeof value === 'number' ? value : null
+}

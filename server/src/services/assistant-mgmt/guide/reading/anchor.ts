@@ -1,0 +1,53 @@
+import type { GuideRecord } from '../records/guide-record.ts'
+import { kindOf } from './kind-of.ts'
+import type { Anchor } from './question.ts'
+import { marketKinds, type Segment } from './segments.ts'
+import { has, namesKind } from './terms-of.ts'
+import { wishesOf } from './wishes.ts'
+
+/** What an answer must be near to, how near, and the pieces of the question that say so. */
+export interface Near {
+  anchor: Anchor | undefined
+  miles: number | undefined
+  isOfAnchor: ReadonlySet<Segment>
+}
+
+/** Of 'walking distance'. */
+const walkMiles = 1
+
+/** What the answer must be near to: the record after 'near', or any page of the kind that follows, with what is said of it. */
+export function anchorIn(segments: readonly Segment[], isHome: (record: GuideRecord) => boolean): Near {
+  const isWalk = segments.some((segment) => has(segment, 'role', 'walking'))
+  const miles =
+    segments.find((segment) => segment.miles !== undefined)?.miles ?? (isWalk ? walkMiles : undefined)
+  for (const [at, segment] of segments.entries()) {
+    if (!isNear(segment)) continue
+    const after = segments.slice(at + 1)
+    const target = after.findIndex((each) => isThing(each))
+    if (target < 0 || after.slice(0, target).some((each) => !isBetween(each))) continue
+    const { records } = after[target]!
+    const others = records.filter((record) => !isHome(record))
+    if (others.length > 0) {
+      const isOfAnchor = new Set([segment, ...after.slice(0, target + 1)])
+      return { anchor: { type: 'records', records: others }, miles, isOfAnchor }
+    }
+    // 'Near a hotel' at the beginning has what is asked for after it.
+    if (records.length > 0 || !segments.slice(0, at).some((each) => isThing(each))) continue
+    const rest = after.slice(target)
+    const kind = marketKinds.find((each) => each === kindOf(rest, [], []))
+    if (kind === undefined) continue
+    const { wishes } = wishesOf(rest, kind)
+    return { anchor: { type: 'any', kind, wishes }, miles, isOfAnchor: new Set(segments.slice(at)) }
+  }
+  return { anchor: undefined, miles, isOfAnchor: new Set() }
+}
+
+const isNear = (segment: Segment) =>
+  has(segment, 'role', 'near') || has(segment, 'role', 'walking') || segment.miles !== undefined
+
+/** Whether something can be near to it. */
+const isThing = (segment: Segment) =>
+  segment.records.length > 0 || namesKind(segment) || Object.keys(segment.values).length > 0
+
+const isBetween = (segment: Segment) =>
+  segment.isPlain || segment.number !== undefined || segment.miles !== undefined || isNear(segment)

@@ -1,0 +1,73 @@
+import type { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
+import type { GuideRecord } from '../records/guide-record.ts'
+import type { Topic } from '../words/topics.ts'
+import type { AskedKind, MarketKind, Segment, Values } from './segments.ts'
+import type { ReadTime } from './times.ts'
+
+export const orders = [
+  'nearest',
+  'largest',
+  'smallest',
+  'best',
+  'cheapest',
+  'dearest',
+  'newest',
+  'oldest',
+  'first',
+] as const
+export type Order = (typeof orders)[number]
+
+/** Questions that aren't answered: to the program, and about what only teams know. */
+export const ruledSubjects = ['ruledOut', 'private'] as const
+
+/** What a piece of a question asks of each page: any of the values of each field. */
+export interface Wish {
+  /** As typed. */
+  words: string
+  values: Values
+  /** How many there must be at least: 6 in '6 courts'. */
+  least?: number | undefined
+}
+
+/** What the answer must be near to: a record, or any page of a kind with what is wished of it. */
+export type Anchor =
+  | { type: 'records'; records: readonly GuideRecord[] }
+  | { type: 'any'; kind: MarketKind; wishes: readonly Wish[] }
+
+/** When it must be open, or take place. */
+export interface AskedTime {
+  days: { from: string; to: string } | undefined
+  times: readonly ReadTime[]
+  isNow: boolean
+}
+
+/** What an earlier question of the exchange was about. */
+export interface EarlierQuestion {
+  kind: AskedKind | undefined
+  records: readonly GuideRecord[]
+  topics: readonly Topic[]
+  wishes: readonly Wish[]
+}
+
+/** A question as it was understood. */
+export interface Question {
+  language: AnswerLanguage
+  segments: readonly Segment[]
+  kind: AskedKind | undefined
+  /** The records that it names. */
+  subjects: readonly GuideRecord[]
+  anchor: Anchor | undefined
+  miles: number | undefined
+  wishes: readonly Wish[]
+  topics: readonly Topic[]
+  order: Order | undefined
+  isCount: boolean
+  time: AskedTime | undefined
+  /** Seats, square feet and so on that there must be at least, by field of the page. */
+  least: Readonly<Record<string, number>>
+  /** Names the destination. */
+  namesDestination: boolean
+  /** Nothing is known of these words. */
+  unknown: readonly Segment[]
+  rule: (typeof ruledSubjects)[number] | undefined
+}

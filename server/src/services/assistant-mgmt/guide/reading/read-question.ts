@@ -1,0 +1,54 @@
+import { commonPhrases } from '../../../../search/reading/common-phrases.ts'
+import { phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
+import { businessReading } from '../../../business-mgmt/index.ts'
+import { destinationReading } from '../../../destination-mgmt/index.ts'
+import { eventReading } from '../../../event-mgmt/index.ts'
+import { facilityReading } from '../../../facility-mgmt/index.ts'
+import { hotelReading } from '../../../hotel-mgmt/index.ts'
+import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
+import { namesOf, type NamedAs } from './names.ts'
+import { marketWords } from '../words/market-words.ts'
+import type { EarlierQuestion, Question } from './question.ts'
+import { marketKinds, type AskedKind } from './segments.ts'
+import { understand } from './understand.ts'
+
+/** Where both have a phrase, it means what questions mean by it. */
+const vocabulary = (kind: AskedKind, own: readonly Phrase[]): Phrases =>
+  phrasesOf([...commonPhrases, ...own, ...marketWords[kind]])
+
+/** What a destination does for organizers. Its other words are those of the pages around it. */
+const offersService = ({ meaning }: Phrase) =>
+  meaning.type === 'term' && meaning.terms.some(({ name }) => name === 'services')
+
+/** The words of the marketplaces, which questions are read with, too. */
+const markets: Readonly<Record<AskedKind, Phrases>> = {
+  facility: vocabulary('facility', facilityReading.phrases),
+  hotel: vocabulary('hotel', hotelReading.phrases),
+  business: vocabulary('business', businessReading.phrases),
+  event: vocabulary('event', eventReading.phrases),
+  destination: phrasesOf([...marketWords.destination, ...destinationReading.phrases.filter(offersService)]),
+}
+
+/** Records by the names that questions call them. The destination is called by its town, too. */
+function namedRecords({ destination, pages, documents, airports }: Knowledge): NamedAs[] {
+  const { city, state } = destination.item
+  const named = (record: GuideRecord, name: string): NamedAs => ({ record, name })
+  return [
+    ...[destination, ...pages, ...documents].map((record) => named(record, record.name)),
+    ...airports.flatMap((record) => [named(record, record.name), named(record, record.code)]),
+    ...[city, state].flatMap((name) => (name === null ? [] : [named(destination, name)])),
+  ]
+}
+
+/** Reads a question about what a guide knows. `today` is a date at the place. */
+export function readQuestion(
+  text: string,
+  knowledge: Knowledge,
+  today: string,
+  earlier?: EarlierQuestion,
+): Question {
+  const names = namesOf(namedRecords(knowledge), (tokens, at) =>
+    marketKinds.some((kind) => markets[kind].at(tokens, at).some(({ length }) => length === 1)),
+  )
+  return understand(text, { markets, names, today, destination: knowledge.destination }, earlier)
+}

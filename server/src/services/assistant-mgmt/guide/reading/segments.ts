@@ -1,0 +1,191 @@
+import { datesAt } from '../../../../search/reading/dates.ts'
+import { capacityAt, ceilingAt } from '../../../../search/reading/measures.ts'
+import { numberAt } from '../../../../search/reading/numbers.ts'
+import type { Phrases } from '../../../../search/reading/phrases.ts'
+import type { Meaning, MeasureName, Term } from '../../../../search/reading/reading.ts'
+import { milesOf } from '../../../../search/reading/distance-units.ts'
+import type { Token } from '../../../../search/reading/tokens.ts'
+import type { GuideRecord } from '../records/guide-record.ts'
+import { isPlainWord } from '../words/plain-words.ts'
+import type { Names } from './names.ts'
+import { readTime, type ReadTime } from './times.ts'
+import { questionPhrases } from './vocabulary.ts'
+
+export const marketKinds = ['facility', 'hotel', 'business', 'event'] as const
+export type MarketKind = (typeof marketKinds)[number]
+/** The kinds that questions are about: the destination itself is not listed. */
+export const askedKinds = [...marketKinds, 'destination'] as const
+export type AskedKind = (typeof askedKinds)[number]
+
+/** Values of filter fields, any of which is asked for. */
+export type Values = Readonly<Record<string, readonly string[]>>
+
+/** A piece of a question, and all that it may mean. */
+export interface Segment {
+  /** Tokens. `to` isn't included. */
+  from: number
+  to: number
+  text: string
+  /** Values of the terms of questions, such as `topic` and `kind`. */
+  terms: Values
+  /** What it asks of pages, by kind. */
+  values: Partial<Record<AskedKind, Values>>
+  records: readonly GuideRecord[]
+  number?: number
+  measure?: { of: MeasureName; value: number }
+  miles?: number
+  dates?: { from: string; to: string }
+  time?: ReadTime
+  /** Asks for nothing by itself. */
+  isPlain: boolean
+  /** Nothing is known of it. */
+  isUnknown: boolean
+}
+
+interface Candidate extends Omit<Segment, 'from' | 'to' | 'text'> {
+  length: number
+  score: number
+}
+
+export interface SegmentParts {
+  /** The words of the markets that are asked about. */
+  markets: Readonly<Partial<Record<AskedKind, Phrases>>>
+  names: Names
+  /** A date like 2027-03-14, at the place. */
+  today: string
+}
+
+const scores = { name: 4, phrase: 2, longer: 0.3, quantity: 2.2, number: 0.9, plain: 0.8 }
+
+const valuesOf = (terms: readonly Term[]): Values =>
+  Object.fromEntries(terms.map(({ name, values }) => [name, values]))
+const termsOf = (meaning: Meaning): Values | undefined =>
+  meaning.type === 'term' ? valuesOf(meaning.terms) : undefined
+
+const empty = { terms: {}, values: {}, records: [], isPlain: false, isUnknown: false } as const
+
+/** 'Within 5 miles', '3 km'. The unit of a distance stands right after its number. */
+function milesAt(tokens: readonly Token[], start: number): { length: number; miles: number } | undefined {
+  const value = Number(tokens[start]!.word)
+  const unit =
+    milesOf.get(tokens[start + 1]?.word ?? '') ??
+    (/^mill(?:e|es)$/.test(tokens[start + 1]?.word ?? '') ? 1 : undefined)
+  return Number.isFinite(value) && unit !== undefined ? { length: 2, miles: value * unit } : undefined
+}
+
+function phrasesAt(tokens: readonly Token[], start: number, { markets }: SegmentParts): Candidate[] {
+  const byLength = new Map<number, Candidate>()
+  const of = (length: number) => {
+    const found = byLength.get(length) ?? {
+      ...empty,
+      length,
+      score: length * scores.phrase + (length - 1) * scores.longer,
+      values: {},
+    }
+    byLength.set(length, found)
+    return found
+  }
+  for (const { length, meaning } of questionPhrases.at(tokens, start))
+    of(length).terms = termsOf(meaning) ?? {}
+  for (const kind of askedKinds)
+    for (const { length, meaning } of markets[kind]?.at(tokens, start) ?? []) {
+      const values = termsOf(meaning)
+      if (values && Object.keys(values).length > 0)
+        of(length).values = { ...of(length).values, [kind]: values }
+      else if (meaning.type === 'filler') of(length)
+    }
+  return [...byLength.values()]
+}
+
+function quantityAt(tokens: readonly Token[], start: number, today: string): Candidate | undefined {
+  const time = readTime(tokens, start)
+  if (time) return { ...empty, length: time.length, score: time.length * scores.quantity, time }
+  const miles = milesAt(tokens, start)
+  if (miles) return { ...empty, ...miles, score: miles.length * scores.quantity }
+  const dates = datesAt(tokens, start, today)
+  if (dates?.meaning.type === 'dates') {
+    const { from, to } = dates.meaning
+    return { ...empty, length: dates.length, score: dates.length * scores.quantity, dates: { from, to } }
+  }
+  const found = numberAt(tokens, start) ?? capacityAt(tokens, start) ?? ceilingAt(tokens, start)
+  if (!found) return undefined
+  const { length, meaning } = found
+  const score = length * (meaning.type === 'number' ? scores.number : scores.quantity)
+  if (meaning.type === 'number') return { ...empty, length, score, number: meaning.value }
+  if (meaning.type === 'measure') return { ...empty, length, score, measure: meaning }
+  if (meaning.type === 'distance') return { ...empty, length, score, miles: meaning.miles }
+  return { ...empty, length, score, isPlain: true }
+}
+
+function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentParts): Candidate[] {
+  const { word } = tokens[start]!
+  const unknown: Candidate = { ...empty, length: 1, score: 0, isUnknown: true }
+  const plain: Candidate[] = isPlainWord(word)
+    ? [{ ...empty, length: 1, score: scores.plain, isPlain: true }]
+    : []
+  const name = parts.names.at(tokens, start)
+  const named: Candidate[] = name
+    ? [{ ...empty, length: name.length, score: name.length * scores.name, records: name.records }]
+    : []
+  const quantity = quantityAt(tokens, start, parts.today)
+  return [unknown, ...plain, ...phrasesAt(tokens, start, parts), ...(quantity ? [quantity] : []), ...named]
+}
+
+/** The split of the tokens whose scores have the highest sum. */
+function bestSplit(
+  text: string,
+  tokens: readonly Token[],
+  candidates: readonly (readonly Candidate[])[],
+): Segment[] {
+  const best: { candidate: Candidate; total: number }[] = []
+  for (let start = candidates.length - 1; start >= 0; start--)
+    best[start] = candidates[start]!.map((candidate) => ({
+      candidate,
+      total: candidate.score + (best[start + candidate.length]?.total ?? 0),
+    })).reduce((one, other) => (other.total > one.total ? other : one))
+  const segments: Segment[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { length, score: _, ...candidate } = best[at]!.candidate
+    const to = Math.min(tokens.length, at + length)
+    segments.push({
+      ...candidate,
+      from: at,
+      to,
+      text: text.slice(tokens[at]!.span[0], tokens[to - 1]!.span[1]),
+    })
+    at = to
+  }
+  return segments
+}
+
+/** The words as they may have been meant, where a word that nothing is known of is nearly another one. */
+function corrected(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  { markets, names }: SegmentParts,
+): Token[] {
+  const unknown = new Set(segments.flatMap(({ isUnknown, from }) => (isUnknown ? [from] : [])))
+  return tokens.map((token, at) => {
+    if (!unknown.has(at) || token.word.length < 5) return token
+    const name = names.similarTo(token.word)
+    if (name !== undefined) return { ...token, word: name }
+    const [phrase] = [questionPhrases, ...Object.values(markets)]
+      .flatMap((phrases) => phrases.similarTo(token.word))
+      .toSorted((one, other) => one.edits - other.edits)
+    return phrase?.word === undefined ? token : { ...token, word: phrase.word }
+  })
+}
+
+/** Splits a question into pieces with their meanings. */
+export function segmentsOf(text: string, tokens: readonly Token[], parts: SegmentParts): Segment[] {
+  const split = (all: readonly Token[]) =>
+    bestSplit(
+      text,
+      tokens,
+      all.map((_, start) => candidatesAt(all, start, parts)),
+    )
+  const first = split(tokens)
+  if (!first.some(({ isUnknown }) => isUnknown)) return first
+  const meant = corrected(tokens, first, parts)
+  return meant.every((token, at) => token === tokens[at]) ? first : split(meant)
+}

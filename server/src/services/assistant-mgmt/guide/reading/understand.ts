@@ -1,0 +1,166 @@
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import type { GuideRecord } from '../records/guide-record.ts'
+import { languageOf } from '../words/plain-words.ts'
+import { followWords } from '../words/shapes.ts'
+import { topics as allTopics, type Topic } from '../words/topics.ts'
+import { anchorIn, type Near } from './anchor.ts'
+import { timeOf } from './asked-time.ts'
+import { kindOf } from './kind-of.ts'
+import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
+import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
+import { has, known, namesKind, valuesOf } from './terms-of.ts'
+import { wishesOf } from './wishes.ts'
+
+export interface UnderstandParts extends SegmentParts {
+  destination: GuideRecord
+}
+
+/** Few enough to be spoken of by name. */
+const mostNamed = 3
+/** In words. A shorter question goes on with the one before. */
+const shortest = 2
+
+/** Reads a question. What it leaves out is what the one before it was about. */
+export function understand(
+  text: string,
+  parts: UnderstandParts,
+  earlier: EarlierQuestion | undefined,
+): Question {
+  const tokens = tokensOf(text)
+  const read = (markets: SegmentParts['markets']) =>
+    piecesOf(segmentsOf(text, tokens, { ...parts, markets }), parts.destination)
+  const first = read(parts.markets)
+  const isKindNamed = first.asked.some(namesKind)
+  const isFollowUp =
+    first.segments.some(refersBack) || followWords.includes(tokens[0]!.word) || tokens.length <= shortest
+  const before = isFollowUp || (first.own.length === 0 && !isKindNamed) ? earlier : undefined
+  const ownKind =
+    before !== undefined && !isKindNamed && first.own.length === 0
+      ? before.kind
+      : kindOf(first.asked, first.own, first.topics)
+  const { anchor: firstAnchor } = first.near
+  const kinds = askedKinds.filter(
+    (kind) => kind === ownKind || (firstAnchor?.type === 'any' && firstAnchor.kind === kind),
+  )
+  // The words of one market may hide those of another: 'dogs allowed' is said of restaurants, and 'dogs' of hotels.
+  const pieces =
+    kinds.length === 0 ? first : read(Object.fromEntries(kinds.map((kind) => [kind, parts.markets[kind]])))
+  const subject = subjectOf(pieces, ownKind, before)
+  const { segments, asked } = pieces
+  return {
+    language: languageOf(tokens),
+    segments,
+    ...subject,
+    miles: pieces.near.miles,
+    topics: withoutExplained(subject.topics, asked, subject.kind),
+    order: orderOf(asked, subject.anchor !== undefined),
+    isCount:
+      asked.some((segment) => has(segment, 'role', 'count')) &&
+      !subject.topics.some((topic) => countedTopics.has(topic)) &&
+      subject.subjects.length === 0,
+    time: timeOf(segments, parts.today),
+    namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
+    unknown: segments.filter(
+      (segment) => segment.isUnknown && !isContext(segment, first.segments, subject.subjects.length > 0),
+    ),
+    rule: known(ruledSubjects, valuesOf(segments, 'rule'))[0],
+  }
+}
+
+interface Pieces {
+  segments: readonly Segment[]
+  near: Near
+  /** Without what the answer must be near to. */
+  asked: readonly Segment[]
+  /** The records that are named, apart from the destination. */
+  own: readonly GuideRecord[]
+  topics: readonly Topic[]
+}
+
+function piecesOf(segments: readonly Segment[], destination: GuideRecord): Pieces {
+  const isHome = (record: GuideRecord) => record === destination
+  const near = anchorIn(segments, isHome)
+  const asked = segments.filter((segment) => !near.isOfAnchor.has(segment))
+  const own = asked.flatMap(({ records }) => records.filter((record) => !isHome(record)))
+  const topics = known(allTopics, valuesOf(asked, 'topic'))
+  // 'Tell me about' is only asked where nothing else is.
+  return {
+    segments,
+    near,
+    asked,
+    own,
+    topics: topics.length > 1 ? topics.filter((topic) => topic !== 'about') : topics,
+  }
+}
+
+const refersBack = (segment: Segment) => has(segment, 'role', 'pronoun') || has(segment, 'role', 'there')
+
+type Subject = Pick<Question, 'kind' | 'subjects' | 'anchor' | 'wishes' | 'topics' | 'least'>
+
+/** What is asked about, with what is left of the question before. */
+function subjectOf(
+  { near, asked, own, topics }: Pieces,
+  ownKind: AskedKind | undefined,
+  before: EarlierQuestion | undefined,
+): Subject {
+  const isSpokenOf = before !== undefined && before.records.length > 0 && before.records.length <= mostNamed
+  const isThere = asked.some((segment) => has(segment, 'role', 'there'))
+  // 'Hotels near there', after a question about a venue.
+  if (
+    isSpokenOf &&
+    isThere &&
+    own.length === 0 &&
+    ownKind !== undefined &&
+    ownKind !== before.kind &&
+    !near.anchor
+  ) {
+    const anchor = { type: 'records', records: before.records } as const
+    return { kind: ownKind, subjects: [], anchor, topics, ...wishesOf(asked, ownKind) }
+  }
+  const goesOn =
+    before !== undefined && own.length === 0 && (ownKind === undefined || ownKind === before.kind)
+  const kind = goesOn ? before.kind : ownKind
+  const { wishes, least } = wishesOf(asked, kind)
+  const isBare = topics.length === 0 && wishes.length === 0
+  return {
+    kind,
+    subjects: goesOn && isSpokenOf ? before.records : own,
+    anchor: near.anchor,
+    wishes: goesOn && !isSpokenOf ? [...before.wishes, ...wishes] : wishes,
+    least,
+    topics: before !== undefined && isBare && (goesOn || own.length > 0) ? before.topics : topics,
+  }
+}
+
+/** Topics that are numbers, or whose words have one. */
+const countedTopics = new Set<Topic>(['phone', 'rooms', 'seats', 'stars', 'teams', 'distance'])
+
+const orderOf = (asked: readonly Segment[], hasAnchor: boolean) => {
+  const isNearest = (segment: Segment) => has(segment, 'order', 'nearest') && !has(segment, 'role', 'near')
+  return known(orders, valuesOf(asked, 'order')).find(
+    (order) => order !== 'nearest' || hasAnchor || asked.some(isNearest),
+  )
+}
+
+/** The words of a wish ask for nothing else: 'open' is asked of hours, and of events that are open. */
+const withoutExplained = (
+  topics: readonly Topic[],
+  segments: readonly Segment[],
+  kind: AskedKind | undefined,
+) => {
+  const isWish = (segment: Segment) => kind !== undefined && segment.values[kind] !== undefined
+  const wished = segments.filter(isWish)
+  return topics.filter((topic) => {
+    const own = segments.filter((segment) => has(segment, 'topic', topic))
+    return own.length === 0 || own.some((segment) => !isWish(segment) || wished.length === 1)
+  })
+}
+
+/** What other markets know of players says for whom it is asked: 'a hotel for our baseball team'. */
+const playerFields = ['sports', 'openToAge', 'openToGender', 'eventLevel', 'type']
+
+function isContext({ from }: Segment, first: readonly Segment[], isNamed: boolean) {
+  if (isNamed) return false
+  const other = first.find((segment) => segment.from <= from && from < segment.to)
+  return Object.values(other?.values ?? {}).some((values) => playerFields.some((field) => field in values))
+}

@@ -1,0 +1,54 @@
+import { fillers, phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
+import type { Term } from '../../../../search/reading/reading.ts'
+import { privateWords, ruledOut } from '../words/refused-words.ts'
+import {
+  categoryWords,
+  countWords,
+  kindWords,
+  nearWords,
+  orderWords,
+  pronounWords,
+  thereWords,
+  walkingWords,
+} from '../words/shapes.ts'
+import { timeWords, weekdayWords } from '../words/time-words.ts'
+import { topicWords } from '../words/topics.ts'
+
+/** What a phrase of a question can be, by the name of a term, and its words. */
+const groups: readonly (readonly [name: string, lists: Readonly<Record<string, string>>])[] = [
+  ['topic', topicWords],
+  ['kind', kindWords],
+  ['eat', categoryWords],
+  ['order', orderWords],
+  ['time', timeWords],
+  ['weekday', weekdayWords],
+  [
+    'role',
+    { count: countWords, near: nearWords, walking: walkingWords, pronoun: pronounWords, there: thereWords },
+  ],
+  ['rule', { ruledOut, private: privateWords }],
+]
+
+/** A phrase may be several things: 'open' asks for hours, and 'when' for dates. */
+function gathered(): Phrase[] {
+  const terms = new Map<string, Term[]>()
+  for (const [name, lists] of groups)
+    for (const [value, list] of Object.entries(lists))
+      for (const text of list.split(', ')) {
+        const own = terms.get(text) ?? []
+        const same = own.find((term) => term.name === name)
+        terms.set(
+          text,
+          same
+            ? own.map((term) => (term === same ? { name, values: [...term.values, value] } : term))
+            : [...own, { name, values: [value] }],
+        )
+      }
+  return [...terms].map(([text, list]) => ({ text, meaning: { type: 'term', terms: list } }))
+}
+
+/** The phrases of questions, apart from those of the markets. */
+export const questionPhrases: Phrases = phrasesOf([
+  ...fillers('by the way, for example, as well, of course, por ejemplo, par exemple'),
+  ...gathered(),
+])

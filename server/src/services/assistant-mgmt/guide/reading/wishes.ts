@@ -1,0 +1,54 @@
+import type { Wish } from './question.ts'
+import type { AskedKind, Segment, Values } from './segments.ts'
+import { has } from './terms-of.ts'
+
+export interface Wishes {
+  wishes: Wish[]
+  /** Numbers of a page that there must be at least, by its fields. */
+  least: Record<string, number>
+}
+
+const fieldOfMeasure = {
+  seats: 'capacity',
+  'square feet': 'indoorArea',
+  'clear height': 'clearHeight',
+} as const
+
+/** The field that a number before the words of a topic is the least of. */
+const fieldOfTopic = { seats: 'capacity', rooms: 'roomCount', teams: 'teamCount' } as const
+
+/** What pieces of a question ask of pages of a kind. A number before a wish says how many of it. */
+export function wishesOf(segments: readonly Segment[], kind: AskedKind | undefined): Wishes {
+  const wishes: Wish[] = []
+  const least: Record<string, number> = {}
+  let number: Segment | undefined
+  for (const segment of segments) {
+    const values = (kind && segment.values[kind]) ?? (kind === 'business' ? categoryOf(segment) : undefined)
+    if (segment.measure) least[fieldOfMeasure[segment.measure.of]] = segment.measure.value
+    if (segment.number !== undefined) {
+      number = segment
+      continue
+    }
+    if (values && Object.keys(values).length > 0)
+      wishes.push({ words: segment.text, values, least: 'spaceType' in values ? number?.number : undefined })
+    else if (number && kind === 'hotel' && has(segment, 'topic', 'stars'))
+      wishes.push({
+        words: `${number.text} ${segment.text}`,
+        values: { starRating: [String(number.number)] },
+      })
+    else if (number)
+      for (const [topic, field] of Object.entries(fieldOfTopic))
+        if (has(segment, 'topic', topic)) least[field] = number.number!
+    if (!segment.isPlain) number = undefined
+  }
+  return { wishes: withoutCategory(wishes), least }
+}
+
+/** The category that words such as 'eat' stand for. */
+const categoryOf = ({ terms }: Segment): Values | undefined => terms['eat'] && { businessType: terms['eat'] }
+
+/** A pizza place is one to eat at, whatever category its page is in. */
+const withoutCategory = (wishes: readonly Wish[]) =>
+  wishes.some(({ values }) => 'placeType' in values)
+    ? wishes.filter(({ values }) => Object.keys(values).join() !== 'businessType')
+    : [...wishes]

@@ -1,0 +1,84 @@
+import type { SourceKind } from '@app/contract/assistants/answer-schema.ts'
+import type { Business } from '@app/contract/businesses/business-schema.ts'
+import type { Destination } from '@app/contract/destinations/destination-schema.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** An interval on a weekday, as the hours of a page have it. */
+export interface OpenInterval {
+  weekday: string
+  opens: string
+  closes: string
+  season: string | null
+  seasonStart: string | null
+  seasonEnd: string | null
+}
+
+/** A promotion of a business, or a special of a hotel, that hasn't ended. */
+export interface Offer {
+  title: string
+  description: string | null
+  code: string | null
+  minNights: number | null
+  startDate: string
+  endDate: string
+}
+
+interface Common<K extends SourceKind> {
+  kind: K
+  /** Of its page, or of the page that it is on. */
+  id: string | null
+  name: string
+  /** When it was changed last. */
+  date: string | null
+  position: Position | null
+}
+
+interface PageRecord<K extends SourceKind, Item> extends Common<K> {
+  id: string
+  item: Item
+  hours: readonly OpenInterval[]
+  offers: readonly Offer[]
+}
+
+export type FacilityRecord = PageRecord<'facility', Facility>
+export type HotelRecord = PageRecord<'hotel', Hotel>
+export type BusinessRecord = PageRecord<'business', Business>
+export type DestinationRecord = PageRecord<'destination', Destination>
+export type EventRecord = PageRecord<'event', Event> & {
+  /** Where it takes place. */
+  venues: readonly { id: string | null; name: string }[]
+}
+export type PageOfGuide = FacilityRecord | HotelRecord | BusinessRecord | DestinationRecord | EventRecord
+
+/** A document of the destination. Only its title is known. */
+export type DocumentRecord = Common<'document'>
+export interface AirportRecord extends Common<'airport'> {
+  code: string
+  /** From the destination. */
+  miles: number
+}
+export interface OwnAnswerRecord extends Common<'ownAnswer'> {
+  answer: string
+}
+
+export type GuideRecord = PageOfGuide | DocumentRecord | AirportRecord | OwnAnswerRecord
+
+export const isPage = (record: GuideRecord): record is PageOfGuide => 'item' in record
+
+/** All that a guide knows, as everybody may see it at this moment. */
+export interface Knowledge {
+  destination: DestinationRecord
+  pages: readonly PageOfGuide[]
+  documents: readonly DocumentRecord[]
+  airports: readonly AirportRecord[]
+  answers: readonly OwnAnswerRecord[]
+  /** IANA name: the clock that 'now' and 'on Sunday' mean. */
+  timeZone: string
+}

@@ -1,0 +1,80 @@
+/** The kinds of pages, as questions call them. More words, such as those of places to eat, come from the markets. */
+export const kindWords = {
+  hotel:
+    'the hotel, that hotel, el hotel, ese hotel, l hotel, cet hotel, hotel, hotels, motel, motels, inn, inns, lodging, place to stay, places to stay, where to stay, where can we stay, somewhere to stay, stay overnight, sleep, spend the night, accommodation, accommodations, hoteles, alojamiento, hospedaje, donde dormir, donde quedarse, donde quedarnos, donde hospedarse, donde hospedarnos, hospedarnos, quedarnos, dormir, hotel, hoteles, hotels, hebergement, logement, ou dormir, ou loger, loger, se loger, ou rester',
+  business:
+    'business, businesses, shops, partner, partners, negocio, negocios, comercios, commerce, commerces',
+  facility:
+    'the venue, that venue, le site, ce site, venue, venues, facility, facilities, sports complex, complex, complexes, place to play, places to play, where to play, where can we play, sports venue, sites, instalacion, instalaciones, sede, sedes, complejo, complejos, lugar para jugar, lugares para jugar, donde jugar, donde entrenar, recinto, recintos, installation, installations, complexe, complexes, lieu pour jouer, ou jouer, ou s entrainer, salle, salles, sites sportifs',
+  event:
+    'the event, that event, the tournament, that tournament, el evento, ese evento, el torneo, ese torneo, l evenement, cet evenement, le tournoi, ce tournoi, event, events, tournament, tournaments, tourney, tourneys, competition, competitions, championship, championships, camp, camps, clinic, clinics, happening, going on, coming up, upcoming, calendar, evento, eventos, torneo, torneos, competencia, competencias, campeonato, campeonatos, campamento, calendario, evenement, evenements, tournoi, tournois, competition, competitions, championnat, championnats, camp, calendrier',
+  destination:
+    'sports council, sports commission, sports authority, visitors bureau, convention and visitors bureau, visitor bureau, tourism office, tourist office, tourism board, cvb, the city, your office, your team, you guys, consejo deportivo, comision deportiva, oficina de turismo, oficina de visitantes, su oficina, office du tourisme, office de tourisme, bureau du tourisme, commission sportive, conseil sportif, votre bureau, votre equipe',
+} as const satisfies Record<string, string>
+
+/** What people want of a business, by the category that it stands for. */
+export const categoryWords = {
+  'Food & Beverage':
+    'restaurant, restaurants, place to eat, places to eat, eat, eats, eating, food, dinner, lunch, dine, dining, meal, meals, where to eat, where can we eat, somewhere to eat, grab a bite, bite, snack, comer, restaurante, restaurantes, donde comer, cenar, almorzar, desayunar, comida, cena, almuerzo, lugares para comer, manger, restaurant, restaurants, ou manger, diner, souper, dejeuner, bouffe, nourriture, repas, resto, restos',
+  Entertainment:
+    'attraction, attractions, things to do, something to do, fun things to do, activity, activities, entertainment, have fun, cosas que hacer, que hacer, algo que hacer, actividad, actividades, atraccion, atracciones, entretenimiento, divertirse, choses a faire, que faire, quoi faire, activite, activites, attraction, attractions, divertissement, s amuser',
+} as const satisfies Record<string, string>
+
+/** Words that ask for one number of things instead of the things. */
+export const countWords =
+  'how many, number of, count of, total number of, cuantos, cuantas, numero de, cantidad de, combien de, combien d, nombre de, nombre d'
+
+export const orderWords = {
+  nearest:
+    'nearest, closest, closest one, nearest one, most close, near, mas cercano, mas cercana, mas cercanos, mas cerca, le plus proche, la plus proche, plus proche, plus proches, plus pres, les plus proches',
+  largest:
+    'largest, biggest, most, the most, most seats, most rooms, most courts, el mas, la mas, le plus de, le plus d, el mayor numero, mas canchas, mas campos, mas habitaciones, plus de terrains, plus de chambres,  most fields, highest capacity, most spaces, mas grande, mas grandes, mayor, mayor capacidad, plus grand, plus grande, plus grands, plus grandes, plus vaste',
+  smallest: 'smallest, fewest, mas pequeno, mas pequena, menor, plus petit, plus petite',
+  best: 'best rated, best reviewed, highest rated, top rated, best, mejor, mejores, mejor calificado, mejor valorado, meilleur, meilleure, meilleurs, meilleures, mieux note',
+  cheapest:
+    'cheapest, least expensive, lowest price, lowest fee, most affordable, mas barato, mas barata, mas baratos, mas economico, mas economica, moins cher, moins chere, moins chers, le moins cher',
+  dearest: 'most expensive, priciest, mas caro, mas cara, plus cher, plus chere',
+  newest:
+    'newest, most recent, most modern, mas nuevo, mas nueva, mas reciente, plus recent, plus recente, plus nouveau',
+  oldest: 'oldest, first opened, mas antiguo, mas antigua, mas viejo, plus ancien, plus ancienne, plus vieux',
+  first:
+    'next event, next tournament, next, soonest, earliest, proximo, proxima, proximos, siguiente, prochain, prochaine, prochains, prochaines',
+} as const satisfies Record<string, string>
+
+/** What stands between what is asked for and what it is near to. */
+export const nearWords =
+  'near, near to, close to, closest to, nearest to, next to, around, by, beside, within, from, walking distance of, walking distance from, within walking distance of, a short drive from, minutes from, not far from, in the area of, cerca de, cerca del, junto a, al lado de, alrededor de, a poca distancia de, mas cerca de, mas cercano a, mas cercanos a, mas cercana a, desde, pres de, pres du, proche de, proche du, proches de, proches du, a cote de, autour de, a proximite de, le plus proche de, le plus pres de, non loin de, depuis'
+
+/** The same, where nothing else can be meant. */
+export const walkingWords =
+  'walking distance, walk, walkable, on foot, by foot, a pie, caminando, a pied, a distance de marche'
+
+/** Stands for what was spoken of before. */
+export const pronounWords =
+  'it, its, they, them, their, theirs, that one, this one, those, these, that, this, one, ones, of them, of those, ese, esa, eso, esos, esas, este, esta, estos, estas, ellos, ellas, su, sus, de ellos, de ellas, ce, cette, ces, cet, celui, celle, ceux, celui ci, celle ci, ils, elles, leur, leurs, son, sa, ses, il, elle, lui, d entre eux'
+
+/** The same for a place. */
+export const thereWords =
+  'there, near it, close to it, near them, nearby, near there, from there, from it, to it, that place, this place, the place, around there, that venue, the venue, that hotel, the hotel, that event, the event, that tournament, the tournament, alli, ahi, cerca de alli, cerca de ahi, desde alli, desde ahi, ese lugar, el lugar, ese hotel, el hotel, ese evento, el evento, ese torneo, el torneo, la bas, pres de la, a proximite, cet endroit, l endroit, cet hotel, l hotel, cet evenement, l evenement, ce tournoi, le tournoi, ce site, le site'
+
+/** Begins a question that goes on with the one before. */
+export const followWords = [
+  'and',
+  'what about',
+  'how about',
+  'also',
+  'or',
+  'then',
+  'but',
+  'y',
+  'que tal',
+  'tambien',
+  'pero',
+  'o',
+  'et',
+  'aussi',
+  'mais',
+  'ou',
+  'puis',
+  'alors',
+]

@@ -1,0 +1,23 @@
+import { services } from '@app/contract/tree.ts'
+import { exchangeHandlers } from './exchanges/exchange-handlers.ts'
+import { defaultQuestions } from './exchanges/question-limits.ts'
+import type { Guides } from './guide/answer-guide.ts'
+import { guideHandlers } from './tour-guides/guide-handlers.ts'
+
+export { exchangeItem, exchangeLinks, isOfDestination } from './exchanges/exchange-rows.ts'
+export { tourGuideHandlers } from './tour-guides/tour-guide-handlers.ts'
+export type { GuideParts } from './guide/guide-parts.ts'
+export { openGuides, type Guides } from './guide/answer-guide.ts'
+export type { GuideAnswer, GuideTurn, TurnEvent } from './guide/guide-turn.ts'
+
+export interface AssistantParts {
+  guides: Guides
+  /** How many questions somebody may ask a day. */
+  questions?: number | undefined
+}
+
+export const assistantService = ({ guides, questions = defaultQuestions }: AssistantParts) => ({
+  name: 'assistant-mgmt',
+  tree: services['assistant-mgmt'],
+  handlers: { exchanges: exchangeHandlers(), assistants: { tourGuide: guideHandlers(guides, questions) } },
+})

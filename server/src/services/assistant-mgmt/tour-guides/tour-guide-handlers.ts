@@ -1,0 +1,27 @@
+import type { destinations } from '@app/contract/destinations/destination-routes.ts'
+import { TourGuideDraft, tourGuides } from '@app/contract/assistants/tour-guide-schema.ts'
+import { sql } from 'kysely'
+import { audit } from '../../../patterns/audit.ts'
+import { getChild, readChild, type Children, type OwnedItem } from '../../../patterns/children.ts'
+import { singleHandlers } from '../../../patterns/single.ts'
+import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
+
+const guides = { table: 'tour_guide', collection: tourGuides } satisfies Children
+
+async function publish({ ownerId, id }: OwnedItem, call: Call) {
+  const before = await readChild(guides, call, ownerId, id, true)
+  checkRevision(call, before.revision)
+  await sql`update tour_guide g set published = derived.written_guide(g), published_date = now() where id = ${id}`.execute(
+    call.db,
+  )
+  await audit(call, ownerId, id, [
+    { op: 'replace', path: '/published', value: TourGuideDraft.strip().parse(before.row) },
+  ])
+  return getChild(guides, call, ownerId, id)
+}
+
+/** The guide of a destination, as its team sets it up. */
+export const tourGuideHandlers = (): Handlers<typeof destinations>['tourGuide'] => ({
+  ...singleHandlers(guides),
+  publish,
+})

@@ -60,7 +60,7 @@ export const journeys = {
   'web/src/event-hotels': ['event-hotels', 'price-rule'],
   'web/src/hotel-rooms': ['hotel'],
   'web/src/room-blocks': ['room-blocks'],
-  'web/src/reports': ['reports'],
+  'web/src/reports': ['reports', 'report-files', 'plans'],
   'web/src/home': ['home', 'first-visit', 'first-screens'],
   'web/src/imports': ['imports'],
   'web/src/invitations': ['invitations', 'promotion-by-phone'],

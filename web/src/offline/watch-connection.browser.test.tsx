@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchConnection } from './watch-connection.ts'
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get')
@@ -21,6 +21,8 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
 })
+// Other files run in the same browser.
+afterAll(() => onLine.mockRestore())
 
 const unreachable = [
   'The server can’t be reached | Homestand',

@@ -79,15 +79,17 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   if ([profile.error, report.error].some(isNotOwn))
     return <NotFound>This report doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
   const pageName = profile.data?.data.name
+  // Printed and in a list of tabs, reports of a page differ by it.
+  const about = name === 'profile' ? '' : `: ${reportLabels[name]}`
   return (
     <div className={`page ${styles.page}`}>
-      <PageTitle>{`Report${pageName === undefined ? '' : ` on ${pageName}`}`}</PageTitle>
+      <PageTitle>{`Report${pageName === undefined ? '' : ` on ${pageName}`}${about}`}</PageTitle>
       <Breadcrumbs
         items={[{ label: pageName ?? 'Page', to: profilePath(kinds[kind], id) }, { label: 'Report' }]}
       />
       <Stack gap="6">
         <Toolbar>
-          <h1 className="h1">Report</h1>
+          <h1 className="h1">{`Report${about}`}</h1>
           {report.data && error === undefined && (
             <ReportActions
               shown={{

@@ -127,7 +127,10 @@ describe('the open requests', () => {
     expect(pairOf(report, 'requests')[0]).toBe(3)
     expect(cellsOf(report, 'states')).toEqual({ 'Several states': [1], Anywhere: [1], 'Another place': [1] })
     expect(report.filter).toEqual({ parameter: 'sports', table: 'sports' })
-    expect(cellsOf(report, 'sports')).toMatchObject({ Basketball: [3, 1, 360], Soccer: [2, null, null] })
+    expect(cellsOf(report, 'sports')).toMatchObject({
+      Basketball: [3, 6667, 360],
+      Soccer: [2, null, null],
+    })
     expect(tableOf(report, 'sports').totals?.[0]).toBe(6)
   })
 

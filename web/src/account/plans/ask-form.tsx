@@ -39,6 +39,10 @@ const rules = () => ({
     ]),
 })
 
+/** The plans that open more than a membership. They are in order. */
+const above = (plans: Plans['plans'], membership: ManagedMembership['membership'] | undefined) =>
+  membership?.isActive ? plans.slice(plans.findIndex(({ tier }) => tier === membership.tier) + 1) : plans
+
 /** Asks the administrators for a membership of a page. */
 export function AskForm({ plans, pages, page: first, tier }: AskFormProps) {
   const toast = useToast()
@@ -78,7 +82,10 @@ export function AskForm({ plans, pages, page: first, tier }: AskFormProps) {
               <SelectField
                 label="Plan"
                 placeholder="Choose a plan"
-                options={plans.map(({ tier: value, name }) => ({ value, label: name }))}
+                options={above(plans, chosen?.membership).map(({ tier: value, name }) => ({
+                  value,
+                  label: name,
+                }))}
                 {...field('tier')}
               />
             </Grid>

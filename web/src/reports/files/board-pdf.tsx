@@ -117,7 +117,7 @@ export function BoardPdf({ shown, choice, onChoose, onClose }: BoardPdfProps) {
           variant="primary"
           icon="download"
           isBusy={state === 'making'}
-          disabled={isEmpty || isOffline}
+          disabled={isEmpty}
           onClick={() => void download()}
         >
           Download PDF

@@ -41,7 +41,7 @@ export function ReportActions({ shown }: { shown: ShownReport }) {
             label="Export the report"
             align="end"
             trigger={
-              <Button icon="download" isBusy={isBusy} disabled={isOffline} className="needs-script">
+              <Button icon="download" isBusy={isBusy} className="needs-script">
                 Export
               </Button>
             }
@@ -50,13 +50,7 @@ export function ReportActions({ shown }: { shown: ShownReport }) {
               onSelect: () => void save(format),
             }))}
           />
-          <Button
-            variant="primary"
-            icon="file-text"
-            disabled={isOffline}
-            className="needs-script"
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="primary" icon="file-text" className="needs-script" onClick={() => setOpen(true)}>
             Board PDF
           </Button>
         </Row>

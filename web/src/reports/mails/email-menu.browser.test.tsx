@@ -32,6 +32,9 @@ test('a report is emailed monthly, paused, and stopped', async () => {
     await page.getByRole(role, { name: item }).click()
   }
   await choose('Email', 'Email me monthly', 'menuitemradio')
+  await expect
+    .element(page.getByText('The next one comes on Mar 1, 2027, about the month before it, with the PDF.'))
+    .toBeVisible()
   await choose('Emailed monthly', 'Pause')
   await choose('Email paused', 'Stop')
   await expect.element(page.getByRole('button', { name: 'Email', exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { ReportMail, ReportMailDraft } from '@app/contract/reports/report-mails.ts'
+import { date } from '../../components/format.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
@@ -8,11 +9,18 @@ const { reportMails } = calls['report-mgmt']
 
 export const periodLabels: Record<ReportMail['every'], string> = { week: 'weekly', month: 'monthly' }
 
+/** When the next one comes, and what it is about. */
+const nextText = (every: ReportMail['every'], nextDate: string) =>
+  `The next one comes on ${date(nextDate)}, about the ${every} before it, with the PDF.`
+
 /** The reports that the reader gets by email, and how to change that. */
 export function useReportMails() {
   const mails = useRead(reportMails.mine, {})
   const toast = useToast()
-  const put = useWrite(reportMails.put, { touches: [reportMails] })
+  const put = useWrite(reportMails.put, {
+    touches: [reportMails],
+    onDone: ({ data: { every, nextDate } }) => nextDate !== null && toast.success(nextText(every, nextDate)),
+  })
   const remove = useWrite(
     async (api, { id }: ReportMail) => api['report-mgmt'].reportMails.remove({ mailId: id }),
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id, Instant, line, prose } from '../envelope.ts'
+import { feedbackReasons } from './feedback-reasons.ts'
 import { profileKinds } from '../owners.ts'
 
 export const assistantNames = ['tourGuide', 'request'] as const
@@ -59,7 +60,6 @@ export type Outcome = z.output<typeof Outcome>
 export const Searched = z.partialRecord(z.enum(sourceKinds), z.int())
 export type Searched = z.output<typeof Searched>
 
-export const feedbackReasons = ['Wrong fact', 'Old', 'Not what I asked', 'Other'] as const
 /** `isHelpful` null takes a vote back. */
 export const FeedbackDraft = z.strictObject({
   isHelpful: z.boolean().nullable(),

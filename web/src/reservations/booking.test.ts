@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMailedKey } from '@app/contract/mailed-key.ts'
-import { bookingIn, clockText, eventStayIn, newKey, toBooking, toEventStay, type Booking } from './booking.ts'
+import { newKey } from '../page/new-key.ts'
+import { bookingIn, clockText, eventStayIn, toBooking, toEventStay, type Booking } from './booking.ts'
 
 const booking: Booking = {
   hotelId: '0190a2b3-0000-7000-8000-000000000001',

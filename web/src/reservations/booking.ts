@@ -87,15 +87,6 @@ export const toChosen = (booking: Booking) => ({ to: toBooking(booking), state: 
 export const isChosen = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isRoomChosen' in state
 
-/** A key that nobody else knows, such as the one of a mailed link. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCodePoint(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace('=', '')
-}
-
 /** '8:42', of seconds. */
 export const clockText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

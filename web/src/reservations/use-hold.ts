@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
-import { newKey, toBooking, type Booking } from './booking.ts'
+import { newKey } from '../page/new-key.ts'
+import { toBooking, type Booking } from './booking.ts'
 
 const { hold } = calls['hotel-mgmt'].hotels.reservations
 

@@ -4,6 +4,8 @@ import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { everyPage } from '../../api/every-page.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { reachPart } from '../../profile/contact/reach-part.ts'
+import { guidePart } from '../../profile/guide/guide-part.ts'
+import type { GuidedContent } from '../../profile/guide/guided-content.ts'
 import type { Surroundings } from '../../profile/nearby/load-nearby.ts'
 import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
@@ -32,7 +34,7 @@ export interface Sites {
   pins: MapPlace[]
 }
 
-export interface DestinationContent extends HostContent<Destination> {
+export interface DestinationContent extends HostContent<Destination>, GuidedContent {
   sites: Sites
   surroundings: Surroundings
   /** Facilities that ask to be on the page. Empty for visitors. */
@@ -52,6 +54,7 @@ export const destinationParts: OwnParts<DestinationContent> = {
   },
   surroundings: surroundingsPart(['hotel', 'business']),
   pending: { load: (api, { id }) => pendingLinks(api, { destinationId: id }), live: 'staff' },
+  guide: guidePart,
   services: {
     load: async () =>
       (await import('@app/contract/reference-lists/destination-services.ts')).destinationServices,

@@ -6,6 +6,7 @@ import {
   type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
+import { guideSection } from '../../profile/guide/guide-section.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
 import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
@@ -154,6 +155,7 @@ export const sections = profileSections<DestinationContent>([
   sportsSection,
   facilitiesSection,
   servicesSection,
+  guideSection<DestinationContent>(),
   ...nearbySections<DestinationContent>(['hotel', 'business']),
   documentsSection(words),
   placeSection({

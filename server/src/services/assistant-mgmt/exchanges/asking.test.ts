@@ -111,9 +111,10 @@ describe('a question', () => {
     for (const call of calls) expect((await refusal(call())).status).toBe(404)
   })
 
-  test('needs a key without an account', async () => {
-    expect(await refusedFields(ask(visitor))).toEqual(['data/key'])
-    expect(await storedCount()).toBe(0)
+  test('without an account and a key is answered, and nobody can go on with it', async () => {
+    const { data } = await ask(visitor)
+    expect(data.message.outcome).toBe('Answered')
+    expect((await refusal(ask(visitor, { exchangeId: data.exchangeId! }))).status).toBe(404)
   })
 
   test('with the key of an exchange with another destination is refused', async () => {
@@ -196,7 +197,8 @@ describe('the limit of questions', () => {
   })
 
   test('does not count what is refused', async () => {
-    for (let at = 0; at <= limit; at++) expect((await refusal(ask(visitor))).status).toBe(400)
+    for (let at = 0; at <= limit; at++)
+      expect((await refusal(ask(visitor, { key: 'short' }))).status).toBe(400)
     await ask(visitor, { key: newSecretToken() })
   })
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { requireVisible } from '../../../patterns/visibility.ts'
-import { conflict, invalidField, notFound } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { hashOfToken } from '../../../platform/secret-token.ts'
 import { visitorExchangeDays } from '@app/contract/assistants/exchange-schema.ts'
@@ -51,8 +51,8 @@ async function claimKey(
 
 async function begin(call: Call, destinationId: string, { question, key, page }: Question): Promise<string> {
   const id = newId()
-  if (!call.user) {
-    if (key === undefined) throw invalidField('data/key', 'is required without an account')
+  // Without a key, nobody can go on with it.
+  if (!call.user && key !== undefined) {
     const known = await claimKey(call, id, destinationId, key)
     if (known !== undefined) return known
   }

@@ -17,6 +17,7 @@ import { askedKinds } from './reading/segments.ts'
 import type { Question } from './reading/question.ts'
 import { readQuestion } from './reading/read-question.ts'
 import { isPage, type GuideRecord, type Knowledge } from './records/guide-record.ts'
+import { kindsAround } from './records/kinds-around.ts'
 import { readKnowledge } from './records/read-records.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -85,7 +86,7 @@ export const openGuides = (parts: GuideParts): Guides => ({
     suggestionsFor(
       askedKinds.find((each) => each === kind),
       'en',
-      await readKnowledge(parts, call, destinationId, guide),
+      await kindsAround(parts, call, destinationId, guide),
     ),
   searched: async (call, destinationId, guide) =>
     searchedIn(await readKnowledge(parts, call, destinationId, guide)),
@@ -148,7 +149,11 @@ function answerWith(parts: GuideParts): AnswerGuide {
         wholeMs: Math.round(performance.now() - begun),
       },
       memory: memoryOf(plan.subject),
-      suggestions: suggestionsFor(question.kind, question.language, knowledge),
+      suggestions: suggestionsFor(
+        question.kind,
+        question.language,
+        new Set(knowledge.pages.map((page) => page.kind)),
+      ),
     }
     return answer
   }

@@ -1,6 +1,5 @@
 import type { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import type { AskedKind } from './reading/segments.ts'
-import type { Knowledge } from './records/guide-record.ts'
 import { sayingsIn } from './sayings/sayings-in.ts'
 
 const mostSuggested = 3
@@ -9,12 +8,11 @@ const mostSuggested = 3
 export function suggestionsFor(
   kind: AskedKind | undefined,
   language: AnswerLanguage,
-  { pages }: Pick<Knowledge, 'pages'>,
+  known: ReadonlySet<string>,
 ): string[] {
   const { next } = sayingsIn[language]
-  const isKnown = (asked: AskedKind) => pages.some((page) => page.kind === asked)
   return next[kind ?? 'destination']
-    .filter(({ about }) => about === 'destination' || isKnown(about))
+    .filter(({ about }) => about === 'destination' || known.has(about))
     .map(({ text }) => text)
     .slice(0, mostSuggested)
 }

@@ -7,7 +7,7 @@ import type { Offer, OpenInterval, PageOfGuide } from './guide-record.ts'
 import { readItems, type KindItem } from './read-items.ts'
 
 /** As the page of a destination shows its surroundings. */
-const surroundingMiles = 25
+export const surroundingMiles = 25
 /** Pages of a kind, the nearest. */
 const mostNear = 300
 

@@ -5,6 +5,7 @@ import type { Call } from '../../../../platform/http/call.ts'
 import { zoneOfPlace } from '../../../../patterns/resolve-location.ts'
 import type { GuideParts } from '../guide-parts.ts'
 import type { AirportRecord, DocumentRecord, Knowledge, OwnAnswerRecord } from './guide-record.ts'
+import { asStranger } from './as-stranger.ts'
 import { readItems } from './read-items.ts'
 import { positionOf, readPages } from './read-pages.ts'
 
@@ -16,15 +17,6 @@ interface DocumentRow extends Record<string, unknown> {
 }
 const documentsQuery = `
   select name, created_date as date from document where owner_id = $1 and sha256 is not null order by sort limit 100`
-
-/** Whom an answer is for doesn't matter: it has nothing that not everybody may see. */
-const asStranger = (call: Call): Call => ({
-  ...call,
-  user: null,
-  isAdmin: false,
-  link: undefined,
-  opens: async () => false,
-})
 
 /** Reads all that a guide knows. Nothing is kept between questions but the texts of items, each in its current version. */
 export async function readKnowledge(

@@ -53,7 +53,13 @@ afterAll(() => server.close())
 
 async function makeEvent(name: string, shift: number) {
   const dates = { startDate: addDays(night(0), shift), endDate: addDays(night(2), shift) }
-  const { id } = await server.stage.event({ manager: organizer.person, name, status: 'Published', ...dates })
+  const { id } = await server.stage.event({
+    manager: organizer.person,
+    name,
+    status: 'Published',
+    ...place,
+    ...dates,
+  })
   await server.pool.query('update profile set parent_id = $2 where id = $1', [id, organizationId])
   return id
 }

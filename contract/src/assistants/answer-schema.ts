@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id, Instant, line, prose } from '../envelope.ts'
 import { feedbackReasons } from './feedback-reasons.ts'
 import { profileKinds } from '../owners.ts'
+import { longestQuestion } from '../rules/limits.ts'
 
 export const assistantNames = ['tourGuide', 'request'] as const
 export const AssistantName = z.enum(assistantNames)
@@ -115,5 +116,4 @@ export const AnswerEvent = z.discriminatedUnion('type', [
 ])
 export type AnswerEvent = z.output<typeof AnswerEvent>
 
-export const longestQuestion = 500
 export const Question = line(longestQuestion)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, distinct, Id, Instant, line, prose } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
-import { longestQuestion } from './answer-schema.ts'
+import { longestQuestion } from '../rules/limits.ts'
 
 export const guideTones = ['Plain and friendly', 'Short and factual', 'Formal'] as const
 

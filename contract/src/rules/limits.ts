@@ -81,6 +81,12 @@ export const maxUserName = 100
 export const maxAbout = 1000
 export const maxUserSports = 20
 
+/** Characters of a question to an assistant. */
+export const longestQuestion = 500
+
+/** Miles around a place within which its page and its tour guide list others. */
+export const surroundingMiles = 25
+
 /** Of conversations. Names and messages in characters. */
 export const maxGroupName = 100
 export const maxGroupMembers = 250

@@ -1,7 +1,7 @@
 import { createClient, eventStreamType, type Send, type WireCall } from '@app/contract/client.ts'
 import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
-import { failureWords, refusalWords, unreadable } from './failure-words.ts'
+import { failureWords, isAborted, refusalWords, unreadable } from './failure-words.ts'
 import { isProblem } from './is-problem.ts'
 import { ApiProblem, fieldErrorsOf, NetworkError, reasonOf } from './problem.ts'
 import { tellWait } from './waits.ts'
@@ -32,8 +32,6 @@ async function deliver(call: WireCall, token: string | null, onProgress?: OnProg
 
 const isEventStream = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith(eventStreamType) === true
-
-const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
  * Like `deliver`. If the token is rejected, renews it, then asks the person to log in again. Writes of a session that has ended already wait for

@@ -1,6 +1,8 @@
 /** Only browsers know. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
+export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** Why a request got no answer. */

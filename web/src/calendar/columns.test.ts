@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsOf, hourMarks, instantAt, isOnDay, shareOf, shortTimes } from './columns.ts'
-import type { OpeningHours } from './opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 
 const timeZone = 'America/New_York'
 const hoursOn = (

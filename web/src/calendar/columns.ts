@@ -1,6 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import type { CalendarEntry } from './calendar-calls.ts'
-import { beginningOf, openingOn, type OpeningHours } from './opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
+import { beginningOf, openingOn } from './opening-hours.ts'
 import { dayMs, hourMs, minuteMs } from './instants.ts'
 import { instantOf } from './place-clock.ts'
 

@@ -14,7 +14,7 @@ import { entryWrites, isStale, useEntryWrite, type EntryWrite } from './calendar
 import { ConflictPanel } from './conflict-panel.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { fieldSentences } from './field-sentences.ts'
-import type { OpeningHours } from './opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import {
   draftOf,
   hoursWarning,

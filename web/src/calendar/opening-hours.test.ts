@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openingOn, openTimesOn, type OpeningHours } from './opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
+import { openingOn, openTimesOn } from './opening-hours.ts'
 
 const timeZone = 'America/New_York'
 const hoursOn = (

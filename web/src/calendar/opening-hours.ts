@@ -1,28 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { weekdayOf } from '@app/contract/rules/weekdays.ts'
-import type { FacilityApi } from './calendar-calls.ts'
+import { hoursOn, type OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import { instantOf } from './place-clock.ts'
-
-/** Opening hours of one day of the week, by the place's clock. They end on the next day if they close before they open. */
-export type OpeningHours = Pick<
-  Awaited<ReturnType<FacilityApi['hours']['list']>>['data'][number],
-  'weekday' | 'opens' | 'closes' | 'seasonStart' | 'seasonEnd'
->
-
-function isInSeason({ seasonStart, seasonEnd }: OpeningHours, day: string): boolean {
-  if (seasonStart === null || seasonEnd === null) return false
-  const date = day.slice(5)
-  return seasonStart <= seasonEnd
-    ? date >= seasonStart && date <= seasonEnd
-    : date >= seasonStart || date <= seasonEnd
-}
-
-/** The opening hours that begin on a day. */
-export function hoursOn(day: string, hours: readonly OpeningHours[]) {
-  const seasonal = hours.filter((one) => isInSeason(one, day))
-  const all = seasonal.length > 0 ? seasonal : hours.filter(({ seasonStart }) => seasonStart === null)
-  return all.filter(({ weekday }) => weekday === weekdayOf(day))
-}
 
 const closingDay = (day: string, { opens, closes }: OpeningHours) => (closes > opens ? day : addDays(day, 1))
 

@@ -38,6 +38,12 @@ export interface PickUpStep {
 /** The events of which an edition before can be compared with. */
 export type EditionEvents = ReadonlySet<string | null>
 
+/** What is of these events. */
+export const comparable = <T extends Pick<BlockNight, 'eventId'>>(
+  rows: readonly T[],
+  editions: EditionEvents,
+) => rows.filter(({ eventId }) => editions.has(eventId))
+
 const ofNights = ({ startDate, endDate }: Days, night: string) =>
   sql`${sql.raw(night)} between ${startDate}::date and ${endDate}::date`
 

@@ -6,6 +6,7 @@ import { count, counted } from '@app/contract/rules/sentence-parts.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { StayScope } from './page-blocks.ts'
 import {
+  comparable,
   nightsOfEvent,
   readEditionEvents,
   readNights,
@@ -119,28 +120,24 @@ interface Pace {
 
 function paceOf(nights: readonly BlockNight[], steps: readonly PickUpStep[], editions: EditionEvents): Pace {
   const earlier = steps.filter(({ isBefore }) => isBefore)
-  const comparable = nights.filter(({ eventId }) => editions.has(eventId))
-  const hasBefore = comparable.length > 0 || earlier.length > 0
-  return { earlier, editions, hasBefore, isMixed: hasBefore && comparable.length < nights.length }
+  const compared = comparable(nights, editions)
+  const hasBefore = compared.length > 0 || earlier.length > 0
+  return { earlier, editions, hasBefore, isMixed: hasBefore && compared.length < nights.length }
 }
 
 const beforeOf = ({ earlier, hasBefore }: Pace, day: string) => (hasBefore ? sumUntil(earlier, day) : null)
-
-const comparedNights = (nights: readonly BlockNight[], { editions }: Pace) =>
-  nights.filter(({ eventId }) => editions.has(eventId))
 
 /** `1 of 2 events`. */
 function eventsText(nights: readonly BlockNight[], { editions }: Pace): string {
   const keys = (rows: readonly BlockNight[]) =>
     new Set(rows.map(({ eventId, eventName }) => eventId ?? eventName)).size
-  const compared = nights.filter(({ eventId }) => editions.has(eventId))
-  return `${count(keys(compared))} of ${counted(keys(nights), 'event')}`
+  return `${count(keys(comparable(nights, editions)))} of ${counted(keys(nights), 'event')}`
 }
 
 /** Where only some events have an edition before, the comparison is of those alone. */
 function comparableOf(nights: readonly BlockNight[], pace: Pace, today: string): ReportFigure[] {
   if (!pace.isMixed) return []
-  const now = sumBy(comparedNights(nights, pace), 'pickedUp')
+  const now = sumBy(comparable(nights, pace.editions), 'pickedUp')
   return [
     figure('comparable', comparableLabel, [now, beforeOf(pace, today)], {
       basis: `of ${eventsText(nights, pace)}`,
@@ -163,8 +160,8 @@ function seriesOf(
       nightsOf(nights, pace, today),
     ]
   const compared = {
-    nights: comparedNights(nights, pace),
-    ours: ours.filter(({ eventId }) => pace.editions.has(eventId)),
+    nights: comparable(nights, pace.editions),
+    ours: comparable(ours, pace.editions),
     earlier: pace.earlier,
   }
   return [

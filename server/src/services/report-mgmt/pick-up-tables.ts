@@ -3,7 +3,7 @@ import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/report
 import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { StayScope } from './page-blocks.ts'
-import type { BlockNight, EditionEvents, PickUpStep } from './pick-up-figures.ts'
+import { comparable, type BlockNight, type EditionEvents, type PickUpStep } from './pick-up-figures.ts'
 import { column, share } from './report-parts.ts'
 
 type Amount = 'pickedUp' | 'size' | 'revenue' | 'rebate'
@@ -100,7 +100,7 @@ function groupsOf(
   for (const step of earlier)
     if (step.day <= today) before.set(stepKey(step), (before.get(stepKey(step)) ?? 0) + step.change)
   const groups = [...Map.groupBy(nights, keyOf)].map(([key, own]): Group => {
-    const isCompared = before.has(key) || own.some(({ eventId }) => editions.has(eventId))
+    const isCompared = before.has(key) || comparable(own, editions).length > 0
     const found = before.get(key) ?? 0
     before.delete(key)
     return {
@@ -129,10 +129,7 @@ function groupsOf(
 }
 
 const comparablePickedUp = (nights: readonly BlockNight[], editions: EditionEvents) =>
-  sumBy(
-    nights.filter(({ eventId }) => editions.has(eventId)),
-    'pickedUp',
-  )
+  sumBy(comparable(nights, editions), 'pickedUp')
 
 const paceOf = ({ nights, before }: Pick<Group, 'nights' | 'before'>, editions: EditionEvents) =>
   before === null ? null : comparablePickedUp(nights, editions) - before

@@ -7,28 +7,33 @@ import { Stack } from '../../platform/boxes/stack.tsx'
 import styles from './guide.module.css'
 import type { GuideTurn } from './use-guide.ts'
 
-/** How many of each kind were searched, in words. */
-const searchedNouns: Partial<Record<Source['kind'], readonly [one: string, other: string]>> = {
-  facility: ['venue', 'venues'],
-  hotel: ['hotel', 'hotels'],
-  business: ['business', 'businesses'],
-  event: ['event', 'events'],
-  document: ['document', 'documents'],
-  ownAnswer: ['own answer', 'own answers'],
-}
+/** What is told of as searched, in this order, with the words for one and for several. */
+const searchedNouns = [
+  ['facility', 'venue', 'venues'],
+  ['hotel', 'hotel', 'hotels'],
+  ['business', 'business', 'businesses'],
+  ['event', 'event', 'events'],
+  ['document', 'document', 'documents'],
+  ['ownAnswer', 'own answer', 'own answers'],
+] as const
 
+/** How many of each kind were searched, in words. */
 export const searchedText = (searched: ExchangeMessage['searched']) =>
-  Object.entries(searchedNouns)
-    .flatMap(([kind, [one, other]]) => {
-      const found = Object.entries(searched).find(([name]) => name === kind)?.[1] ?? 0
+  searchedNouns
+    .flatMap(([kind, one, other]) => {
+      const found = searched[kind] ?? 0
       return found === 0 ? [] : [counted(found, one, other)]
     })
     .join(', ')
 
+/** The kind of the page of a source. Undefined if it is no page. */
+const pageKind = ({ kind }: Source) => Object.values(kinds).find(({ name }) => name === kind)
+
 /** Where a source is read. Undefined for what has no page of its own. */
-function pathOf({ kind, id }: Source): string | undefined {
+function pathOf(source: Source): string | undefined {
+  const { kind, id } = source
   if (id === null) return undefined
-  const facts = Object.values(kinds).find(({ name }) => name === kind)
+  const facts = pageKind(source)
   if (facts) return profilePath(facts, id)
   return kind === 'document' ? `${profilePath(kinds.destination, id)}#documents` : undefined
 }
@@ -112,13 +117,11 @@ const Sources = ({ sources }: { sources: readonly Source[] }) => (
     <ol className={styles.sources}>
       {sources.map((source) => {
         const path = pathOf(source)
-        const kind = Object.values(kinds).find(({ name }) => name === source.kind)?.noun.one
+        const kind = kindNames[source.kind] ?? pageKind(source)?.noun.one ?? source.kind
         return (
           <li key={source.number} value={source.number}>
             {path === undefined ? source.name : <Link to={path}>{source.name}</Link>}
-            <span className="mut">
-              {`, ${kindNames[source.kind] ?? kind ?? source.kind}${source.date === null ? '' : `, ${date(source.date)}`}`}
-            </span>
+            <span className="mut">{`, ${kind}${source.date === null ? '' : `, ${date(source.date)}`}`}</span>
           </li>
         )
       })}

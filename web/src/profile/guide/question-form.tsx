@@ -1,10 +1,9 @@
+import { longestQuestion } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 
-/** In characters, as the guide takes them. */
-const longest = 500
 /** From here on, it is told how many are left. */
 const told = 400
 
@@ -32,10 +31,10 @@ export function QuestionForm({ onAsk, onStop }: QuestionFormProps) {
           label="Your question"
           isLabelHidden
           placeholder="Ask about venues, hotels, food"
-          maxLength={longest}
+          maxLength={longestQuestion}
           autoComplete="off"
           value={text}
-          hint={text.length > told ? `${text.length} of ${longest} characters` : undefined}
+          hint={text.length > told ? `${text.length} of ${longestQuestion} characters` : undefined}
           onChange={({ target }) => setText(target.value)}
         />
         {onStop === undefined ? (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OpeningHours } from '../../calendar/opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import { atPlace, zoneWords } from '../../calendar/place-clock.ts'
 import { Tag } from '../../components/actions/chip.tsx'
 import { ownTimeZone } from '../../page/moment.ts'

@@ -1,7 +1,7 @@
 import type { Weekday } from '@app/contract/rules/weekdays.ts'
 import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { expect, test } from 'vitest'
-import type { OpeningHours } from '../../calendar/opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import { openWords } from './open-words.ts'
 
 const timeZone = 'America/New_York'

@@ -1,5 +1,6 @@
 import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
-import { hoursOn, openTimesAround, type OpeningHours } from '../../calendar/opening-hours.ts'
+import { hoursOn, type OpeningHours } from '@app/contract/rules/opening-hours.ts'
+import { openTimesAround } from '../../calendar/opening-hours.ts'
 import { atPlace } from '../../calendar/place-clock.ts'
 import { dayWords, timeOfDay } from '../../page/time-of-day.ts'
 import { hoursText } from './hours-words.ts'

@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
+import { surroundingMiles } from '@app/contract/rules/limits.ts'
 import type { Offer } from '../../components/display/offer-line.tsx'
 import { nearbyFacts, type NearbyFacts, type NearbyGroup } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kind/profile-calls.ts'
@@ -34,9 +35,6 @@ export interface SurroundedContent extends Content {
   surroundings: Surroundings
 }
 
-/** In miles. */
-export const nearbyMiles = 25
-
 /** The most rows of a list. */
 export const mostNearby = 96
 
@@ -65,7 +63,7 @@ export async function loadNearby(
   { id, lat, lng }: Place,
   { filter = {}, most = facts.most }: { filter?: object; most?: number } = {},
 ): Promise<NearbyList> {
-  const near = { lat, lng, dist: nearbyMiles }
+  const near = { lat, lng, dist: surroundingMiles }
   const hasGroups = facts.groups !== undefined
   const { data, _meta } = await facts.kind.calls(api).search({
     offset: 0,
@@ -87,7 +85,7 @@ export async function loadNearby(
 export const nearbySearch = ({ name, lat, lng }: Pick<Profile, 'name' | 'lat' | 'lng'>) => ({
   near: name,
   around: `${lat},${lng}`,
-  dist: String(nearbyMiles),
+  dist: String(surroundingMiles),
   sort: 'distance',
 })
 

@@ -1,3 +1,4 @@
+import { surroundingMiles } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { GrowingList, MoreButton } from '../../page/growing-list.tsx'
@@ -17,7 +18,7 @@ import { count, miles } from '../../components/format.ts'
 import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { searchPath } from '../profile-place.ts'
-import { loadNearby, mostNearby, nearbyMiles, nearbySearch, type NearbyList } from './load-nearby.ts'
+import { loadNearby, mostNearby, nearbySearch, type NearbyList } from './load-nearby.ts'
 import styles from './nearby.module.css'
 import { driveWords, useDrives, type DrivenRow } from './use-drives.ts'
 
@@ -80,7 +81,7 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
       )}
       <Toolbar align="baseline" gap="0 4">
         <output className="sm mut">
-          {count(total)} within {nearbyMiles} mi, nearest first
+          {count(total)} within {surroundingMiles} mi, nearest first
         </output>
         <AllLink facts={facts} place={place} total={total} group={group} />
       </Toolbar>

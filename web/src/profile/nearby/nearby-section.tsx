@@ -1,11 +1,12 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { surroundingMiles } from '@app/contract/rules/limits.ts'
 import { Link } from 'react-router'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { nearbyFacts, type NearbyFacts } from '../../kinds/nearby-facts.ts'
 import { kindList, kinds, newProfilePath, type KindFacts } from '../../kind/registry.ts'
 import { count } from '../../components/format.ts'
 import type { Section, SectionProps } from '../profile-page.ts'
-import { nearbyMiles, type SurroundedContent } from './load-nearby.ts'
+import type { SurroundedContent } from './load-nearby.ts'
 import { NearbyRows } from './nearby-rows.tsx'
 
 /** A section for each of these kinds that is listed near other places. */
@@ -32,7 +33,7 @@ const nearbySection = <C extends SurroundedContent>(facts: NearbyFacts): Section
 
 const NoneNearby = ({ facts: { kind, noun }, isPerson }: { facts: NearbyFacts; isPerson: boolean }) => (
   <p className="mut">
-    No {noun.other} within {count(nearbyMiles)} mi yet.
+    No {noun.other} within {count(surroundingMiles)} mi yet.
     {isPerson && kindList.some(({ name }) => name === kind.name) && (
       <>
         {' '}

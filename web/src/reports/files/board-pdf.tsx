@@ -1,5 +1,4 @@
-import { reportPapers, type ReportPaper } from '@app/contract/reports/report-formats.ts'
-import { maxIntroduction } from '@app/contract/reports/report-formats.ts'
+import { maxIntroduction, reportPapers, type ReportPaper } from '@app/contract/reports/report-formats.ts'
 import { sectionsOf } from '@app/contract/reports/report-sections.ts'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'

@@ -1,5 +1,6 @@
 import { linePath } from '@app/contract/reports/chart-paths.ts'
 import type { Standing } from '@app/contract/reports/leaderboard-schema.ts'
+import { placeScale } from './place-lines.ts'
 import { monthsSentence } from './standing-words.ts'
 import styles from './leaderboard.module.css'
 
@@ -13,13 +14,8 @@ interface PlaceLineProps {
 export function PlaceLine({ standing: { places, isOwn } }: PlaceLineProps) {
   const sentence = monthsSentence({ places })
   if (sentence === undefined) return null
-  const known = places.filter((place) => place !== null)
-  const [best, worst] = [Math.min(...known), Math.max(...known)]
   const xs = places.map((_, month) => margin + (month * (width - 2 * margin)) / (places.length - 1))
-  const yOf = (place: number) => {
-    const y = best === worst ? height / 2 : margin + ((place - best) / (worst - best)) * (height - 2 * margin)
-    return Math.round(y * 10) / 10
-  }
+  const { yOf } = placeScale([{ places }], { top: margin, bottom: height - margin })
   const last = places.at(-1) ?? null
   return (
     <svg

@@ -1,6 +1,20 @@
 import type { Standing } from '@app/contract/reports/leaderboard-schema.ts'
 import type { Ranking } from './standing-words.ts'
 
+/** Where places of lines are drawn, from the best one at the top to the worst one at the bottom. A single place is in the middle. */
+export function placeScale(
+  lines: readonly Pick<Standing, 'places'>[],
+  { top, bottom }: { top: number; bottom: number },
+) {
+  const known = lines.flatMap(({ places }) => places.filter((place) => place !== null))
+  const [best, worst] = [Math.min(...known), Math.max(...known)]
+  const yOf = (place: number) => {
+    const part = best === worst ? 0.5 : (place - best) / (worst - best)
+    return Math.round((top + part * (bottom - top)) * 10) / 10
+  }
+  return { best, worst, yOf }
+}
+
 /** How many rows before and after the reader's page have a line. */
 const neighborRows = 3
 

@@ -8,7 +8,7 @@ import { Details } from '../../components/overlays/details.tsx'
 import charts from '../charts.module.css'
 import reportStyles from '../reports.module.css'
 import { useWidth } from '../use-width.ts'
-import { endLabels, neighborsOf, placeTicks } from './place-lines.ts'
+import { endLabels, neighborsOf, placeScale, placeTicks } from './place-lines.ts'
 import { monthsSentence, type Ranking } from './standing-words.ts'
 import styles from './leaderboard.module.css'
 
@@ -38,15 +38,10 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
   const columns = [own, ...neighbors]
   // The own line is above the others.
   const lines = [...neighbors, own]
-  const known = lines.flatMap(({ places }) => places.filter((place) => place !== null))
-  const [best, worst] = [Math.min(...known), Math.max(...known)]
+  const { best, worst, yOf } = placeScale(lines, { top, bottom: height - bottom })
   const right = width - (width >= namedWidth ? nameWidth : 12)
   const step = (right - left) / (days.length - 1)
   const xs = days.map((_, month) => Math.round((left + month * step) * 10) / 10)
-  const yOf = (place: number) => {
-    const part = best === worst ? 0.5 : (place - best) / (worst - best)
-    return Math.round((top + part * (height - top - bottom)) * 10) / 10
-  }
   const every = Math.max(1, Math.ceil(labelWidth / step))
   return (
     <>
@@ -76,10 +71,10 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
                   </text>
                 ),
             )}
-            {lines.map(({ profileId, places, isOwn }) => (
+            {lines.map(({ profileId, places }) => (
               <g
                 key={profileId}
-                className={isOwn && profileId === own.profileId ? styles.ownPlaces : styles.otherPlaces}
+                className={profileId === own.profileId ? styles.ownPlaces : styles.otherPlaces}
               >
                 <path d={linePath(places, xs, yOf)} />
                 {places.map(

@@ -1,5 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { openingOn, openTimesOn, type OpeningHours } from '../../calendar/opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
+import { openingOn, openTimesOn } from '../../calendar/opening-hours.ts'
 import { hourMs } from '../../calendar/instants.ts'
 import { instantOf } from '../../calendar/place-clock.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OpeningHours } from '../../calendar/opening-hours.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import { holdDay, isOutsideHours, type ChosenHours } from './free-spans.ts'
 import { heldTimes, holdRows, suggestedRows } from './hold-rows.ts'
 import { bufferWords, cellWords, takenLines } from './hold-words.ts'

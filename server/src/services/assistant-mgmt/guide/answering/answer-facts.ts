@@ -1,8 +1,8 @@
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { notSaid } from './answer-prose.ts'
-import { milesBetween } from './distances.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { refusal, uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
 

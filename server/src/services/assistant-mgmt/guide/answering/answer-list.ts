@@ -1,4 +1,4 @@
-import { kindOfTopicFits } from './kinds-of-topics.ts'
+import { kindOfTopicFits } from '../words/kinds-of-topics.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { PageOfGuide } from '../records/guide-record.ts'
 import type { FoundWords } from '../sayings/sayings.ts'

@@ -1,8 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
-import { weekdayOf } from '@app/contract/rules/weekdays.ts'
+import { hoursOn, type OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import { zonedFormats } from '@app/contract/rules/zoned-formats.ts'
 import type { AskedTime } from '../reading/question.ts'
-import type { OpenInterval } from '../records/guide-record.ts'
 
 /** Minutes from midnight. `to` may be after the next midnight. */
 export interface OpenSpan {
@@ -11,28 +10,16 @@ export interface OpenSpan {
 }
 
 const dayMinutes = 24 * 60
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+/** Minutes since midnight of a time such as '08:30'. */
+export const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-/** A season may include New Year. */
-function isInSeason({ seasonStart, seasonEnd }: OpenInterval, day: string) {
-  if (seasonStart === null || seasonEnd === null) return true
-  const part = day.slice(5)
-  return seasonStart <= seasonEnd
-    ? part >= seasonStart && part <= seasonEnd
-    : part >= seasonStart || part <= seasonEnd
-}
-
-/** When it is open on a day. The hours of a season replace the usual ones. Undefined if its hours aren't known. */
-export function spansOn(hours: readonly OpenInterval[], day: string): OpenSpan[] | undefined {
+/** When it is open on a day. Undefined if its hours aren't known. */
+export function spansOn(hours: readonly OpeningHours[], day: string): OpenSpan[] | undefined {
   if (hours.length === 0) return undefined
-  const seasonal = hours.filter((one) => one.season !== null && isInSeason(one, day))
-  const valid = seasonal.length > 0 ? seasonal : hours.filter(({ season }) => season === null)
-  return valid
-    .filter(({ weekday }) => weekday === weekdayOf(day))
-    .map(({ opens, closes }) => ({
-      from: minuteOf(opens),
-      to: minuteOf(closes) + (closes <= opens ? dayMinutes : 0),
-    }))
+  return hoursOn(day, hours).map(({ opens, closes }) => ({
+    from: minuteOf(opens),
+    to: minuteOf(closes) + (closes <= opens ? dayMinutes : 0),
+  }))
 }
 
 const clocks = zonedFormats('sv-SE', { timeStyle: 'short' })
@@ -41,7 +28,7 @@ export const minuteIn = (timeZone: string, now = new Date()) => minuteOf(clocks(
 
 /** Whether it is open at all of the times that are asked for. Undefined if its hours aren't known. */
 export function isOpen(
-  hours: readonly OpenInterval[],
+  hours: readonly OpeningHours[],
   asked: AskedTime,
   { today, minute }: { today: string; minute: number },
 ): boolean | undefined {

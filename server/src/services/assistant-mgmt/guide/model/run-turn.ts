@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Sentence } from '@app/contract/assistants/answer-schema.ts'
-import { streamText, type ToolSet } from 'ai'
+import { streamText } from 'ai'
 import type { TurnEvent } from '../guide-turn.ts'
 import { sourceOf, type Citations } from './citations.ts'
 import { citedSentences } from './cited-sentences.ts'
@@ -8,9 +8,7 @@ import { citedSentences } from './cited-sentences.ts'
 /** What a model is given, and what is kept of what it writes. */
 export interface ModelTurn {
   model: LanguageModelV4
-  instructions?: string | undefined
   prompt: string
-  tools?: ToolSet | undefined
   citations: Citations
   signal: AbortSignal
 }
@@ -27,9 +25,7 @@ export interface Written {
 /** Lets a model write, and tells each sentence that has its sources. A model that hangs, breaks off or refuses ends it without an error. */
 export async function* runTurn({
   model,
-  instructions,
   prompt,
-  tools,
   citations,
   signal,
 }: ModelTurn): AsyncGenerator<TurnEvent, Written, undefined> {
@@ -51,9 +47,7 @@ export async function* runTurn({
     // The default writes to the console, also what a model was asked.
     const result = streamText({
       model,
-      ...(instructions !== undefined && { instructions }),
       prompt,
-      ...(tools && { tools }),
       maxRetries: 0,
       abortSignal: signal,
       timeout,

@@ -1,4 +1,4 @@
-import { kindsOfTopic } from '../answering/kinds-of-topics.ts'
+import { kindsOfTopic } from '../words/kinds-of-topics.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
 import { askedKinds, type AskedKind, type Segment, type Values } from './segments.ts'

@@ -4,21 +4,8 @@ import type { Destination } from '@app/contract/destinations/destination-schema.
 import type { Event } from '@app/contract/events/event-schema.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-
-export interface Position {
-  lat: number
-  lng: number
-}
-
-/** An interval on a weekday, as the hours of a page have it. */
-export interface OpenInterval {
-  weekday: string
-  opens: string
-  closes: string
-  season: string | null
-  seasonStart: string | null
-  seasonEnd: string | null
-}
+import type { Position } from '@app/contract/rules/globe.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 
 /** A promotion of a business, or a special of a hotel, that hasn't ended. */
 export interface Offer {
@@ -43,7 +30,7 @@ interface Common<K extends SourceKind> {
 interface PageRecord<K extends SourceKind, Item> extends Common<K> {
   id: string
   item: Item
-  hours: readonly OpenInterval[]
+  hours: readonly OpeningHours[]
   offers: readonly Offer[]
 }
 

@@ -1,10 +1,11 @@
 import type { GuideSource, TourGuideDraft } from '@app/contract/assistants/tour-guide-schema.ts'
+import { surroundingMiles } from '@app/contract/rules/limits.ts'
 import { notFound } from '../../../../platform/errors.ts'
 import type { Call } from '../../../../platform/http/call.ts'
 import type { GuideParts } from '../guide-parts.ts'
 import { asStranger } from './as-stranger.ts'
 import { readItems } from './read-items.ts'
-import { positionOf, surroundingMiles } from './read-pages.ts'
+import { positionOf } from './read-pages.ts'
 
 const nearKinds = { hotels: 'hotel', businesses: 'business', events: 'event' } as const satisfies Partial<
   Record<GuideSource, string>

@@ -1,13 +1,13 @@
 import type { GuideSource } from '@app/contract/assistants/tour-guide-schema.ts'
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { surroundingMiles } from '@app/contract/rules/limits.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
 import type { Call } from '../../../../platform/http/call.ts'
 import type { GuideParts } from '../guide-parts.ts'
-import type { Offer, OpenInterval, PageOfGuide } from './guide-record.ts'
+import type { Offer, PageOfGuide } from './guide-record.ts'
 import { readItems, type KindItem } from './read-items.ts'
 
-/** As the page of a destination shows its surroundings. */
-export const surroundingMiles = 25
 /** Pages of a kind, the nearest. */
 const mostNear = 300
 
@@ -31,7 +31,7 @@ const venuesQuery = `
 
 interface ExtraRow extends Record<string, unknown> {
   ownerId: string
-  hours: OpenInterval[] | null
+  hours: OpeningHours[] | null
   offers: Offer[] | null
   venues: { id: string | null; name: string }[] | null
 }
@@ -39,7 +39,7 @@ interface ExtraRow extends Record<string, unknown> {
 /** What items don't have: hours, promotions and specials that haven't ended, and the places of events. */
 const extrasQuery = `
   select o.id as "ownerId",
-    (select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes, 'season', h.season,
+    (select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes,
       'seasonStart', h.season_start, 'seasonEnd', h.season_end) order by h.opens) from hours h where h.owner_id = o.id) as hours,
     (select jsonb_agg(f order by f."endDate") from (
       select p.title, p.description, p.code, null::integer as "minNights", p.start_date as "startDate", p.end_date as "endDate"

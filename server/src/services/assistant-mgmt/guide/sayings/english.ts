@@ -104,8 +104,6 @@ export const english: Sayings = {
       `I don’t know the hours of ${count} other ${count === 1 ? singular[kind] : plural[kind]}.`,
     byRule: (destination) => `${destination} doesn’t answer questions about that here.`,
     aboutItself: 'I only answer questions about this place, from its public pages.',
-    closest: 'The closest that I found:',
-    more: (count) => `and ${count} more`,
   },
   next: {
     hotel: [
@@ -133,12 +131,5 @@ export const english: Sayings = {
       { about: 'event', text: 'Which events are coming up?' },
       { about: 'destination', text: 'What services do you offer organizers?' },
     ],
-  },
-  searched: {
-    facilities: 'venues',
-    hotels: 'hotels',
-    businesses: 'businesses',
-    events: 'events',
-    documents: 'documents',
   },
 }

@@ -107,8 +107,6 @@ export const french: Sayings = {
       `Je ne connais pas les heures de ${count} ${count === 1 ? `autre ${singular[kind]}` : `autres ${plurals[kind]}`}.`,
     byRule: (destination) => `${destination} ne répond pas ici aux questions à ce sujet.`,
     aboutItself: 'Je ne réponds qu’aux questions sur cet endroit, à partir de ses pages publiques.',
-    closest: 'Ce que j’ai trouvé de plus proche :',
-    more: (count) => `et ${count} autres`,
   },
   next: {
     hotel: [
@@ -136,12 +134,5 @@ export const french: Sayings = {
       { about: 'event', text: 'Quels événements sont à venir ?' },
       { about: 'destination', text: 'Quels services offrez-vous aux organisateurs ?' },
     ],
-  },
-  searched: {
-    facilities: 'sites',
-    hotels: 'hôtels',
-    businesses: 'commerces',
-    events: 'événements',
-    documents: 'documents',
   },
 }

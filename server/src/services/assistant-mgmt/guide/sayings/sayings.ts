@@ -1,4 +1,3 @@
-import type { GuideSource } from '@app/contract/assistants/tour-guide-schema.ts'
 import type { AskedKind } from '../reading/segments.ts'
 
 interface Named {
@@ -95,10 +94,7 @@ export interface Sayings {
     hoursUnknown(of: { count: number; kind: AskedKind }): string
     byRule(destination: string): string
     aboutItself: string
-    closest: string
-    more(count: number): string
   }
   /** Questions to go on with. */
   next: Record<AskedKind, readonly { about: AskedKind; text: string }[]>
-  searched: Record<GuideSource, string>
 }

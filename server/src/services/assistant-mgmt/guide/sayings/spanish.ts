@@ -110,8 +110,6 @@ export const spanish: Sayings = {
       `No conozco el horario de ${count} ${count === 1 ? `${singular[kind]} más` : `${plurals[kind]} más`}.`,
     byRule: (destination) => `${destination} no responde aquí preguntas sobre eso.`,
     aboutItself: 'Solo respondo preguntas sobre este lugar, a partir de sus páginas públicas.',
-    closest: 'Lo más parecido que encontré:',
-    more: (count) => `y ${count} más`,
   },
   next: {
     hotel: [
@@ -139,12 +137,5 @@ export const spanish: Sayings = {
       { about: 'event', text: '¿Qué eventos vienen?' },
       { about: 'destination', text: '¿Qué servicios ofrecen a los organizadores?' },
     ],
-  },
-  searched: {
-    facilities: 'instalaciones',
-    hotels: 'hoteles',
-    businesses: 'negocios',
-    events: 'eventos',
-    documents: 'documentos',
   },
 }

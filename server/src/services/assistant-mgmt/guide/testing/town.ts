@@ -3,7 +3,8 @@ import { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { Event } from '@app/contract/events/event-schema.ts'
 import { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { weekdays } from '@app/contract/rules/weekdays.ts'
+import type { OpeningHours } from '@app/contract/rules/opening-hours.ts'
+import { weekdays, type Weekday } from '@app/contract/rules/weekdays.ts'
 import type * as z from 'zod'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { answerQuestion } from '../answering/answer-question.ts'
@@ -12,7 +13,7 @@ import type { Plan, Subject } from '../answering/plan.ts'
 import { withoutElisions } from '../reading/elisions.ts'
 import { memoryOf, recalled } from '../reading/memory.ts'
 import { readQuestion } from '../reading/read-question.ts'
-import type { DestinationRecord, Knowledge, OpenInterval, PageOfGuide } from '../records/guide-record.ts'
+import type { DestinationRecord, Knowledge, PageOfGuide } from '../records/guide-record.ts'
 
 /** The values of fields that aren't given: null where it may be, or else nothing. */
 function emptyOf(schema: z.ZodObject): object {
@@ -56,9 +57,8 @@ export function page(
 export const openDaily = (
   opens: string,
   closes: string,
-  days: readonly string[] = weekdays,
-): OpenInterval[] =>
-  days.map((weekday) => ({ weekday, opens, closes, season: null, seasonStart: null, seasonEnd: null }))
+  days: readonly Weekday[] = weekdays,
+): OpeningHours[] => days.map((weekday) => ({ weekday, opens, closes, seasonStart: null, seasonEnd: null }))
 
 const isHome = (record: PageOfGuide): record is DestinationRecord => record.kind === 'destination'
 

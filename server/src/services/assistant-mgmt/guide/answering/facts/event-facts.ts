@@ -1,5 +1,6 @@
 import type { EventRecord } from '../../records/guide-record.ts'
-import { listed, minuteOf, valued, type FactsOf, type Text, type Writing } from './writing.ts'
+import { minuteOf } from '../open-hours.ts'
+import { listed, valued, type FactsOf, type Text, type Writing } from './writing.ts'
 
 function datesOf({ name, item }: EventRecord, { say, format }: Writing): Text[] {
   const value = format.days(item.startDate, item.endDate)

@@ -1,5 +1,6 @@
 import type { BusinessRecord, DestinationRecord, HotelRecord } from '../../records/guide-record.ts'
-import { listed, minuteOf, valued, type FactsOf } from './writing.ts'
+import { minuteOf } from '../open-hours.ts'
+import { listed, valued, type FactsOf } from './writing.ts'
 
 /** What a room costs depends on the nights: the page says it, with what is free. */
 const rate: NonNullable<FactsOf<HotelRecord>['rate']> = ({ name, item }, { say }) => [

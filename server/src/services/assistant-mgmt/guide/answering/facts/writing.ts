@@ -37,6 +37,3 @@ export const listed = (
   const terms = values.flatMap((value) => (value === null ? [] : [termOf(value)]))
   return [terms.length > 0 && say({ name, value: format.list(terms) })]
 }
-
-/** Minutes since midnight of a time such as '08:30'. */
-export const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

@@ -1,5 +1,5 @@
 import type { AskedKind } from '../reading/segments.ts'
-import type { Topic } from '../words/topics.ts'
+import type { Topic } from './topics.ts'
 
 /** The kinds of pages that have an answer to a topic. Pages of all kinds have one to the others. */
 export const kindsOfTopic: Partial<Record<Topic, readonly AskedKind[]>> = {

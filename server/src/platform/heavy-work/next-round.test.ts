@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { callBegins, nextRound, stepper } from './next-round.ts'
+import { expect, test } from 'vitest'
+import { callBegins, inSteps, nextRound, stepper } from './next-round.ts'
 
 const immediate = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -38,27 +38,57 @@ test('a step ends once it has lasted a few milliseconds', async () => {
   expect(rounds).toBeGreaterThan(5)
 })
 
-test('steps leave time for a call of somebody else', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  // Long after the steps of the other tests, whose clock was the real one.
-  await vi.advanceTimersByTimeAsync(3_600_000)
-  const from = performance.now()
-  const work = async () => {
-    const times: number[] = []
-    for (let step = 1; step <= 3; step++) {
-      await nextRound()
-      times.push(performance.now() - from)
+test('does the work for each item in order, and answers others in between', async () => {
+  let rounds = 0
+  let isOver = false
+  const beat = () => {
+    rounds++
+    if (!isOver) setImmediate(beat)
+  }
+  setImmediate(beat)
+  const done: number[] = []
+  const items = Array.from({ length: 100 }, (_, place) => place)
+  await inSteps(items, (item) => {
+    const until = performance.now() + 1
+    while (performance.now() < until);
+    done.push(item)
+  })
+  isOver = true
+  expect(done).toEqual(items)
+  expect(rounds).toBeGreaterThan(3)
+})
+
+test('a step is followed by a rest of twice as long while a call of somebody else is answered', async () => {
+  const spin = (ms: number) => {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }
+  /** The least milliseconds, and the most rounds of the event loop, between two steps of 10 ms. */
+  async function restsOf(steps: number) {
+    let rounds = 0
+    let isOver = false
+    const beat = () => {
+      rounds++
+      if (!isOver) setImmediate(beat)
     }
-    return times
+    setImmediate(beat)
+    const rests = []
+    for (let step = 1; step <= steps; step++) {
+      const [from, before] = [performance.now(), rounds]
+      await nextRound()
+      if (step > 1) rests.push({ ms: performance.now() - from, rounds: rounds - before })
+      spin(10)
+    }
+    isOver = true
+    return {
+      ms: Math.min(...rests.map(({ ms }) => ms)),
+      rounds: Math.max(...rests.map((rest) => rest.rounds)),
+    }
   }
   const [endOwn, endOther] = [callBegins(), callBegins()]
-  const beside = work()
-  await vi.advanceTimersByTimeAsync(12)
-  expect(await beside).toEqual([0, 6, 12])
+  // Timers are up to a millisecond early.
+  expect((await restsOf(3)).ms).toBeGreaterThan(18)
   endOther()
-  const alone = work()
-  await vi.runAllTimersAsync()
-  expect(await alone).toEqual([12, 12, 12])
+  expect((await restsOf(3)).rounds).toBeLessThan(3)
   endOwn()
 })

@@ -1,9 +1,16 @@
-import { chordOfMiles, milesOfChord, roundMiles, unitVector, type Position } from './geo.ts'
+import {
+  chordOfMiles,
+  degreesEast,
+  milesOfChord,
+  roundMiles,
+  unitVector,
+  windowAround,
+  type Position,
+} from './geo.ts'
 import type { Positions } from './positions.ts'
 
 const bandsPerDegree = 10
 const bandCount = 180 * bandsPerDegree
-const milesPerDegree = 69
 const bandAt = (lat: number) => Math.max(0, Math.min(bandCount - 1, Math.floor((lat + 90) * bandsPerDegree)))
 
 /** Distances are compared as they are shown, rounded to 0.001 miles. */
@@ -38,14 +45,7 @@ function leastChord({ x, y, z }: Positions, origins: readonly Position[]) {
 /** The miles to each row from the nearest of some points. NaN for rows without a position. */
 export function milesFrom(positions: Positions, origins: readonly Position[]) {
   const chordTo = leastChord(positions, origins)
-  const known = new Map<number, number>()
-  return (row: number) => {
-    const found = known.get(row)
-    if (found !== undefined) return found
-    const miles = roundMiles(milesOfChord(chordTo(row)))
-    known.set(row, miles)
-    return miles
-  }
+  return (row: number) => roundMiles(milesOfChord(chordTo(row)))
 }
 
 /** Whether a row is within so many miles of one of some points. Faster than its distance. */
@@ -55,27 +55,47 @@ export function nearTo(positions: Positions, origins: readonly Position[], miles
   return (row: number) => chordTo(row) <= limit
 }
 
+/** The place of the first row of a band from a longitude on. */
+function firstFrom(lng: Float64Array, band: readonly number[], west: number): number {
+  let [low, high] = [0, band.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (lng[band[middle]!]! < west) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Rows in bands of latitude, to find those near others. Rows without a position are left out. */
 export function latitudeBands(positions: Positions, rows: Iterable<number>) {
-  const bands: number[][] = []
+  // Rows may move while the bands are in use, which must stay in their order.
+  const lng = positions.lng.slice()
+  const unsorted: (number[] | undefined)[] = []
   for (const row of rows) {
     const lat = positions.lat[row]!
     if (Number.isNaN(lat)) continue
     const band = bandAt(lat)
-    ;(bands[band] ??= []).push(row)
+    ;(unsorted[band] ??= []).push(row)
   }
+  const bands: (readonly number[] | undefined)[] = []
+  /** From west to east. Sorted when it is read, because a single place needs few of them. */
+  const bandOf = (band: number) => (bands[band] ??= unsorted[band]?.sort((a, b) => lng[a]! - lng[b]!))
   /** Calls `visit` with each row within so many miles of a point, given as a row of these or other positions. */
   return (at: Positions, from: number, miles: number, visit: (row: number) => void) => {
     const lat = at.lat[from]!
     if (Number.isNaN(lat)) return
     const [x, y, z] = [at.x[from]!, at.y[from]!, at.z[from]!]
     const limit = roundedChord(miles)
-    const reach = miles / milesPerDegree + 0.01
-    const end = bandAt(lat + reach)
-    for (let band = bandAt(lat - reach); band <= end; band++) {
-      const rowsOfBand = bands[band]
-      if (rowsOfBand === undefined) continue
-      for (const row of rowsOfBand) {
+    const { south, north, west, width } = windowAround({ lat, lng: at.lng[from]! }, miles)
+    const end = bandAt(north)
+    for (let number = bandAt(south); number <= end; number++) {
+      const band = bandOf(number)
+      if (band === undefined) continue
+      const first = firstFrom(lng, band, west)
+      for (let step = 0; step < band.length; step++) {
+        // After the easternmost row comes the westernmost.
+        const row = band[first + step < band.length ? first + step : first + step - band.length]!
+        if (degreesEast(west, lng[row]!) > width) break
         const dx = positions.x[row]! - x
         const dy = positions.y[row]! - y
         const dz = positions.z[row]! - z

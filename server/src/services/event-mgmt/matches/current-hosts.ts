@@ -73,7 +73,7 @@ export async function currentHosts(
   const left = ranked.flatMap((host) => {
     const fit = fitOf(current, host.row)
     if (fit?.isFree !== host.isFree) return []
-    const found = scoreHost(current, reader, { row: host.row, ...fit })
+    const found = scoreHost(current, reader, fit)
     return partnersOf(found).every(({ row }) => shown.has(ids[row]!)) ? [found] : []
   })
   return { data: await explained(current, left), gone: ranked.length - left.length }

@@ -1,5 +1,5 @@
 import type { MatchCondition } from '@app/contract/events/match-schema.ts'
-import { stepper } from '../../../platform/heavy-work/next-round.ts'
+import { inSteps } from '../../../platform/heavy-work/next-round.ts'
 import type { FittingHost, HostIndexes, HostMatcher } from './match-hosts.ts'
 
 export interface Funnel {
@@ -21,25 +21,21 @@ export async function findHosts({ facilities }: HostIndexes, matcher: HostMatche
   const free: FittingHost[] = []
   const unknown: FittingHost[] = []
   const eligible: number[] = []
-  const endStep = stepper()
-  for (const row of sporting) {
-    const step = endStep()
-    // Not awaited for each host, which would cost as much as checking it.
-    if (step) await step
+  await inSteps(sporting, (row) => {
     let place = 0
     while (place < conditions.length && conditions[place]!.meets(row)) met[place++]!++
-    if (place < conditions.length) continue
+    if (place < conditions.length) return
     const found = datesOf(row)
     const isEligible = hasRooms(row)
     if (isEligible) eligible.push(row)
     if (found === null) {
       taken++
-      continue
+      return
     }
     if (found.isFree) known++
     else unsure++
-    if (isEligible) (found.isFree ? free : unknown).push({ row, ...found })
-  }
+    if (isEligible) (found.isFree ? free : unknown).push(found)
+  })
   const counts = [total, sporting.length, ...met]
   const steps = (['sport', ...conditions.map(({ condition }) => condition)] as const).map(
     (condition, place) => ({

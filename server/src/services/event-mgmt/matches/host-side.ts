@@ -141,7 +141,7 @@ export async function matchesOfFacility(
       continue
     }
     if (!fit.isFree && !matcher.spaces.hasDays(row)) addGain('calendar', null, null)
-    const host = scoreHost(matcher, reader, { row, ...fit })
+    const host = scoreHost(matcher, reader, fit)
     const { score, scores, isFree } = host
     const known = hostFacts(indexes, matcher, host)
     const facts = { ...known, ...countedSpaces(request, known.own) }

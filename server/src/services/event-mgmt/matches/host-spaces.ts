@@ -116,11 +116,11 @@ export function spaceCounter({ state, today, options, fresh }: Counting, { count
     const known = days.get(row)
     if (known !== undefined) return known
     const read = readDays(row)
+    // Not remembered: most rows have no calendar.
+    if (read === undefined) return null
     // A calendar that lacks the spaces tells nothing of them.
     const isComplete =
-      read !== undefined &&
-      read.calendar.knownTo >= today &&
-      read.places.length >= Math.max(1, Math.min(count ?? 1, onSite(row)))
+      read.calendar.knownTo >= today && read.places.length >= Math.max(1, Math.min(count ?? 1, onSite(row)))
     const found = isComplete ? { ...read, counts: new Int32Array(options.length).fill(notCounted) } : null
     days.set(row, found)
     return found

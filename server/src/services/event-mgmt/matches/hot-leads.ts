@@ -70,7 +70,7 @@ async function listedRequests(
     const matcher = engine.matcherOf(matching)
     const fits = [...nameOf.keys()].flatMap((row) => {
       const fit = fitOf(matcher, row)
-      return fit === null ? [] : [{ row, ...fit }]
+      return fit === null ? [] : [fit]
     })
     const [best] = await rankHosts(indexes, matcher, fits, { offset: 0, take: 1 })
     if (best === undefined) continue

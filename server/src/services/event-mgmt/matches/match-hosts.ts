@@ -24,7 +24,6 @@ export interface HostIndexes {
 export const sharedWork = () => ({
   spaces: new Map<string, SpaceCounter>(),
   partners: new Map<string, ReturnType<typeof partnersAround>>(),
-  miles: new Map<string, ReturnType<typeof milesFrom>>(),
 })
 
 function once<T>(done: Map<string, T>, key: unknown, make: () => T): T {
@@ -91,8 +90,7 @@ export function hostMatcher(
   const hasType = (row: number) => ofTypes === null || hasBit(ofTypes, row)
   const ofArea = area && rowsWith(facilities, 'state', area.states)
   const isInArea = (row: number) => ofArea !== null && hasBit(ofArea, row)
-  const fromTowns =
-    towns.length === 0 ? null : once(shared.miles, towns, () => milesFrom(facilities.positions, towns))
+  const fromTowns = towns.length === 0 ? null : milesFrom(facilities.positions, towns)
   // A host in the area is there, however far it is from a town that is asked for as well.
   const miles = fromTowns && ((row: number) => (isInArea(row) ? Number.NaN : fromTowns(row)))
   const isNear = (row: number) => {
@@ -106,20 +104,24 @@ export function hostMatcher(
     partnersAround(facilities, sporting, spaces.onSite, partnerMiles),
   )
   const partners = partnerFinder(facilities, spaces, around)
-  const hasRequired = (row: number) =>
-    requirements.every((required) => required.spaces.onSite(row) >= required.count)
+  function hasRequired(row: number) {
+    for (const required of requirements) if (required.spaces.onSite(row) < required.count) return false
+    return true
+  }
   const hasSpaces = (row: number) => {
     const own = spaces.onSite(row)
     if (own < 1 || !hasRequired(row)) return false
-    return own >= needed || partners.mostOnSite(row, needed - own) >= needed - own
+    return own >= needed || partners.mostOnSite(row) >= needed - own
   }
 
   /** What is required besides, and that the calendar lists, must be free too. */
-  const areRequiredFree = (row: number, option: number) =>
-    requirements.every((required) => {
+  function areRequiredFree(row: number, option: number) {
+    for (const required of requirements) {
       const free = required.spaces.freeAt(row, option)
-      return free === unknownDays || free >= required.count
-    })
+      if (free !== unknownDays && free < required.count) return false
+    }
+    return true
+  }
   const isFreeAt = (row: number, option: number) => {
     const own = spaces.freeAt(row, option)
     if (own < 1 || !areRequiredFree(row, option)) return false
@@ -138,27 +140,27 @@ export function hostMatcher(
       partners.mostWhole(row, option, needed - own) >= needed - own
     )
   }
-  function freeDates(row: number): HostDates | null {
+  function freeDates(row: number): FittingHost | null {
     if (!spaces.hasDays(row)) return null
     for (let option = 0; option < options.length; option++)
-      if (isFreeAt(row, option)) return { option, isFree: true, own: spaces.freeAt(row, option) }
+      if (isFreeAt(row, option)) return { row, option, isFree: true, own: spaces.freeAt(row, option) }
     return null
   }
-  function unknownDates(row: number): HostDates | null {
+  function unknownDates(row: number): FittingHost | null {
     for (let option = 0; option < options.length; option++) {
       const free = spaces.freeAt(row, option)
       const own = free === unknownDays ? spaces.onSite(row) : free
       if (own < 1 || !areRequiredFree(row, option)) continue
       // A host that is known to be free here has been found by `freeDates`.
       if (own >= needed || partners.mostPossible(row, option, needed - own) >= needed - own)
-        return { option, isFree: false, own }
+        return { row, option, isFree: false, own }
     }
     return null
   }
   /** Null if it is taken on all dates. Only of rows that have the spaces. */
-  const datesOf = (row: number): HostDates | null =>
+  const datesOf = (row: number): FittingHost | null =>
     dates === null
-      ? { option: -1, isFree: true, own: spaces.onSite(row) }
+      ? { row, option: -1, isFree: true, own: spaces.onSite(row) }
       : (freeDates(row) ?? unknownDates(row))
 
   const hotelMiles = request.hotelDist ?? usualHotelMiles
@@ -222,7 +224,7 @@ export type HostMatcher = ReturnType<typeof hostMatcher>
 export function fitOf(
   { isSporting, conditions, datesOf, hasRooms }: HostMatcher,
   row: number,
-): HostDates | null {
+): FittingHost | null {
   return isSporting(row) && conditions.every(({ meets }) => meets(row)) && hasRooms(row) ? datesOf(row) : null
 }
 

@@ -1,5 +1,5 @@
 import type { MatchChoice, MatchWeekend } from '@app/contract/events/match-schema.ts'
-import { nextRound, stepper } from '../../../platform/heavy-work/next-round.ts'
+import { inSteps, nextRound } from '../../../platform/heavy-work/next-round.ts'
 import { dayText, weekendsAround } from './date-options.ts'
 import type { HostMatcher, Matching } from './match-hosts.ts'
 import type { MatchRun } from './match-opening.ts'
@@ -31,13 +31,10 @@ export async function countWeekends(
   const isCounted = (row: number, option: number) =>
     isFreeAt(row, option) && (only === undefined || isKept[only](row, option))
   const counts = options.map(() => 0)
-  const endStep = stepper()
-  for (const row of eligible) {
-    const step = endStep()
-    if (step) await step
-    if (!isListed(row) || !spaces.hasDays(row)) continue
+  await inSteps(eligible, (row) => {
+    if (!isListed(row) || !spaces.hasDays(row)) return
     for (let option = 0; option < options.length; option++) if (isCounted(row, option)) counts[option]!++
-  }
+  })
   const allowed = new Set(matcher.options.map(({ from }) => from))
   const setup = matching.request.setupDays ?? 0
   return options.map(({ from, to, weeks }, option) => ({

@@ -3,29 +3,60 @@ import { possibleSpaces, unknownDays, type SpaceCounter } from './host-spaces.ts
 import type { HostDates } from './date-options.ts'
 import { latitudeBands, milesBetweenRows } from '../../../search/index/near-rows.ts'
 
-/** Lists the facilities near one that have such spaces. Remembers them. */
+const notCounted = -1
+
+/** Finds the facilities near one that have such spaces. Remembers them. */
 export function partnersAround(
-  facilities: IndexState,
-  sporting: Iterable<number>,
+  { positions, rows }: IndexState,
+  sporting: Uint32Array,
   onSite: SpaceCounter['onSite'],
   miles: number | null,
 ) {
   let bands: ReturnType<typeof latitudeBands> | undefined
-  const near = new Map<number, readonly number[]>()
-  function* candidates() {
-    for (const row of sporting) if (onSite(row) > 0) yield row
+  let mosts: Float64Array | undefined
+  const lists = new Map<number, readonly number[]>()
+  // Not a function for each host: there are thousands, and collecting them takes longer than calling them.
+  let host = 0
+  let [first, second] = [0, 0]
+  let list: number[] = []
+  const count = (partner: number) => {
+    const spaces = partner === host ? 0 : onSite(partner)
+    if (spaces > first) {
+      second = first
+      first = spaces
+    } else if (spaces > second) second = spaces
   }
-  return (row: number): readonly number[] => {
-    if (miles === null) return []
-    const known = near.get(row)
-    if (known !== undefined) return known
-    bands ??= latitudeBands(facilities.positions, candidates())
-    const rows: number[] = []
-    bands(facilities.positions, row, miles, (other) => {
-      if (other !== row) rows.push(other)
-    })
-    near.set(row, rows)
-    return rows
+  const add = (partner: number) => {
+    if (partner !== host) list.push(partner)
+  }
+  function visit(row: number, within: number, work: (partner: number) => void) {
+    host = row
+    bands ??= latitudeBands(
+      positions,
+      sporting.filter((other) => onSite(other) > 0),
+    )
+    bands(positions, row, within, work)
+  }
+  return {
+    of(row: number): readonly number[] {
+      if (miles === null) return []
+      const known = lists.get(row)
+      if (known !== undefined) return known
+      list = []
+      visit(row, miles, add)
+      lists.set(row, list)
+      return list
+    },
+    /** The sum of what the two best of them have on site. */
+    mostOnSite(row: number): number {
+      if (miles === null) return 0
+      mosts ??= new Float64Array(rows).fill(notCounted)
+      const known = mosts[row]!
+      if (known !== notCounted) return known
+      first = second = 0
+      visit(row, miles, count)
+      return (mosts[row] = first + second)
+    },
   }
 }
 
@@ -46,12 +77,12 @@ export function partnerFinder(
   counter: SpaceCounter,
   around: ReturnType<typeof partnersAround>,
 ) {
-  const { onSite, freeAt, wholeAt } = counter
+  const { freeAt, wholeAt } = counter
   /** The sum of what the two best partners have, or `enough` if it is more. */
   function most(row: number, enough: number, spacesOf: (partner: number) => number): number {
     let [first, second] = [0, 0]
     if (enough < 1) return 0
-    for (const partner of around(row)) {
+    for (const partner of around.of(row)) {
       const spaces = spacesOf(partner)
       if (spaces > first) [first, second] = [spaces, first]
       else if (spaces > second) second = spaces
@@ -62,7 +93,7 @@ export function partnerFinder(
   const possible = (partner: number, option: number) => possibleSpaces(counter, partner, option)
 
   return {
-    mostOnSite: (row: number, enough: number) => most(row, enough, onSite),
+    mostOnSite: around.mostOnSite,
     mostFree: (row: number, option: number, enough: number) =>
       most(row, enough, (partner) => freeAt(partner, option)),
     mostWhole: (row: number, option: number, enough: number) =>
@@ -74,7 +105,8 @@ export function partnerFinder(
      * Those known to be free come first.
      */
     choose(row: number, { option, isFree: mustBeFree }: HostDates, missing: number): HostPartner[] {
-      const all = around(row)
+      const all = around
+        .of(row)
         .map((partner): HostPartner => ({
           row: partner,
           spaces: possible(partner, option),

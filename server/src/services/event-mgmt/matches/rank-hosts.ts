@@ -10,7 +10,7 @@ import {
   type MatchScores,
 } from '@app/contract/rules/match-scores.ts'
 import { responseTimes } from '@app/contract/reference-lists/response-times.ts'
-import { stepper } from '../../../platform/heavy-work/next-round.ts'
+import { inSteps } from '../../../platform/heavy-work/next-round.ts'
 import type { IndexState } from '../../../search/index/index-state.ts'
 import { viewList } from '../../../search/index/int-lists.ts'
 import type { FittingHost, HostMatcher } from './match-hosts.ts'
@@ -116,19 +116,17 @@ export async function rankHosts(
   const reader = recordReader(facilities)
   const { amenities: wanted } = matcher
   const ranked: RankedHost[] = []
-  const endStep = stepper()
-  for (const host of hosts) {
-    const step = endStep()
-    if (step) await step
-    ranked.push(scoreHost(matcher, reader, host))
-  }
   // One number orders a host: sorting numbers takes a fraction of the time of comparing fields.
-  const keys = new Float64Array(ranked.length)
-  for (const [place, { row, score }] of ranked.entries()) {
+  const keys = new Float64Array(hosts.length)
+  await inSteps(hosts, (host) => {
+    const scored = scoreHost(matcher, reader, host)
+    const { row, score } = scored
     const lacking = wanted.length - (wanted.length === 0 ? 0 : reader.amenities(row, wanted).length)
     const tenths = Math.round((milesOf(matcher, row) ?? 0) * 10)
-    keys[place] = (((100 - score) * 128 + lacking) * 2 + Number(reader.isLimited(row))) * mostMiles + tenths
-  }
+    keys[ranked.length] =
+      (((100 - score) * 128 + lacking) * 2 + Number(reader.isLimited(row))) * mostMiles + tenths
+    ranked.push(scored)
+  })
   const places = Uint32Array.from(keys.keys())
   const { ids } = facilities
   const sorted = keys.toSorted()

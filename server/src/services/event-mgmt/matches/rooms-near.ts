@@ -37,19 +37,20 @@ export function roomCounter() {
     const known = byDistance.get(miles) ?? []
     byDistance.set(miles, known)
     const { positions } = facilities
-    return (row: number): RoomsNear => {
-      const lat = positions.lat[row]!
-      const lng = positions.lng[row]!
-      const found = known[row]
-      if (found?.lat === lat && found.lng === lng) return found
-      const counted = { rooms: 0, uncounted: 0, lat, lng }
+    function countAt(row: number) {
+      const counted = { rooms: 0, uncounted: 0, lat: positions.lat[row]!, lng: positions.lng[row]! }
       near(positions, row, miles, (hotel) => {
         const rooms = counts[hotel]!
         if (Number.isNaN(rooms)) counted.uncounted++
         else counted.rooms += rooms
       })
-      known[row] = counted
       return counted
+    }
+    return (row: number): RoomsNear => {
+      const found = known[row]
+      const isCurrent = found?.lat === positions.lat[row] && found?.lng === positions.lng[row]
+      if (found !== undefined && isCurrent) return found
+      return (known[row] = countAt(row))
     }
   }
 }

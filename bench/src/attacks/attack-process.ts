@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { createInterface } from 'node:readline'
 import type { Target } from '../load.ts'
 import type { HeavyAttack } from './heavy-calls.ts'
 
@@ -17,13 +17,17 @@ export interface AttackReport {
   seconds: number
 }
 
-const run = promisify(execFile)
-
-/** Runs an attack in a process of its own. */
-export async function attackWith(attack: Attack): Promise<AttackReport> {
-  const { stdout } = await run(process.execPath, [
-    join(import.meta.dirname, 'attacker.ts'),
-    JSON.stringify(attack),
-  ])
-  return JSON.parse(stdout)
+/** Starts a process for an attack, which makes what it sends. Returns the function that runs the attack. */
+export async function prepareAttack(attack: Attack): Promise<() => Promise<AttackReport>> {
+  const file = join(import.meta.dirname, 'attacker.ts')
+  const attacker = spawn(process.execPath, [file, JSON.stringify(attack)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: attacker.stdout })[Symbol.asyncIterator]()
+  await lines.next()
+  return async () => {
+    attacker.stdin.end()
+    const { value = '' } = await lines.next()
+    return JSON.parse(value)
+  }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Attack, AttackReport } from './attack-process.ts'
@@ -19,15 +20,11 @@ const write = async (
   return (await sendFrom(caller, { method: 'PATCH', path, type: 'application/json', body })).reply
 }
 
-const heavyCall = (
-  { port, call, networks, accounts }: Extract<Attack, { kind: 'calls' }>,
-  n: number,
-): Promise<string> =>
-  heavyCalls[call].large({
-    port,
-    headers: accounts[n % accounts.length] ?? {},
-    address: addressAt(n % networks),
-  })
+function heavyCall({ port, call, networks, accounts }: Extract<Attack, { kind: 'calls' }>) {
+  const send = heavyCalls[call].large()
+  return (n: number) =>
+    send({ port, headers: accounts[n % accounts.length] ?? {}, address: addressAt(n % networks) })
+}
 
 const firstBytes = {
   headers: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
@@ -54,15 +51,23 @@ const drip = ({ port, kind, seconds }: Extract<Attack, { seconds: number }>, n: 
 
 const openEveryMs = 2
 
+/** Starting this process and making what is sent take a core, and are no part of the attack. */
+async function ready() {
+  console.log('ready')
+  await once(process.stdin.resume(), 'end')
+}
+
 async function run(attack: Attack): Promise<AttackReport> {
   const replies: Record<string, number> = {}
   if (attack.kind === 'writes' || attack.kind === 'calls') {
+    const call = attack.kind === 'writes' ? (n: number) => write(attack, n) : heavyCall(attack)
+    await ready()
     const from = performance.now()
-    const call = (n: number) => (attack.kind === 'writes' ? write(attack, n) : heavyCall(attack, n))
     for (const reply of await Promise.all(Array.from({ length: attack.count }, (_, n) => call(n))))
       replies[reply] = (replies[reply] ?? 0) + 1
     return { replies, seconds: (performance.now() - from) / 1000 }
   }
+  await ready()
   const lives: Promise<number>[] = []
   for (let n = 0; n < attack.count; n++) {
     lives.push(drip(attack, n))

@@ -92,46 +92,43 @@ async function download(target: Caller, filter: object): Promise<string> {
 }
 
 /** A search whose list of sports is as long as a body may be. */
-const longList = Buffer.from(`{"data":{"sportsList":[${Array.from({ length: 500_000 }, () => 1).join()}]}}`)
+const longList = () =>
+  Buffer.from(`{"data":{"sportsList":[${Array.from({ length: 500_000 }, () => 1).join()}]}}`)
 
-/** The large call is that of an attacker, and the small one that of somebody else. Resolves with the reply. */
-export const heavyCalls: Record<
-  HeavyCallName,
-  Record<'large' | 'small', (target: Caller) => Promise<string>>
-> = {
+/** Resolves with the reply. */
+type HeavyCall = (target: Caller) => Promise<string>
+
+const calling =
+  (sent: Sent): HeavyCall =>
+  async (target) =>
+    (await sendFrom(target, sent)).reply
+
+/** The large call is that of an attacker, who makes first what all of them send, and the small one that of somebody else. */
+export const heavyCalls: Record<HeavyCallName, { large: () => HeavyCall; small: HeavyCall }> = {
   text: {
-    large: async (target) =>
-      (await sendFrom(target, post(`${events}/requests/reading`, { text: textOf(99_000) }))).reply,
-    small: async (target) =>
-      (await sendFrom(target, post(`${events}/requests/reading`, { text: textOf(400) }))).reply,
+    large: () => calling(post(`${events}/requests/reading`, { text: textOf(99_000) })),
+    small: calling(post(`${events}/requests/reading`, { text: textOf(400) })),
   },
   email: {
-    large: async (target) => (await sendFrom(target, emailCall(130_000))).reply,
-    small: async (target) => (await sendFrom(target, emailCall(1))).reply,
+    large: () => calling(emailCall(130_000)),
+    small: calling(emailCall(1)),
   },
   pdf: {
-    large: async (target) => (await sendFrom(target, fileCall('request.pdf', densePdf()))).reply,
-    small: async (target) => (await sendFrom(target, emailCall(1))).reply,
+    large: () => calling(fileCall('request.pdf', densePdf())),
+    small: calling(emailCall(1)),
   },
   match: {
-    large: async (target) =>
-      (await sendFrom(target, post(`${events}/matches/search?take=20`, { ...cup }))).reply,
-    small: async (target) =>
-      (
-        await sendFrom(
-          target,
-          post(`${events}/matches/count`, { ...cup, requestAddress: 'Dallas, Texas', requestDist: 50 }),
-        )
-      ).reply,
+    large: () => calling(post(`${events}/matches/search?take=20`, { ...cup })),
+    small: calling(
+      post(`${events}/matches/count`, { ...cup, requestAddress: 'Dallas, Texas', requestDist: 50 }),
+    ),
   },
   export: {
-    large: (target) => download(target, {}),
+    large: () => (target) => download(target, {}),
     small: (target) => download(target, { state: 'Ohio', sports: 'Ice Hockey' }),
   },
   body: {
-    large: async (target) =>
-      (await sendFrom(target, { ...post(`${events}/matches/count`, {}), body: longList })).reply,
-    small: async (target) =>
-      (await sendFrom(target, post(`${facilities}/search?take=24`, { sports: 'Ice Hockey' }))).reply,
+    large: () => calling({ ...post(`${events}/matches/count`, {}), body: longList() }),
+    small: calling(post(`${facilities}/search?take=24`, { sports: 'Ice Hockey' })),
   },
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../figures.ts'
 import type { Shot } from '../load.ts'
 import type { RunningSide } from '../sides.ts'
-import { attackWith } from './attack-process.ts'
+import { prepareAttack } from './attack-process.ts'
 import { observe } from './bystanders.ts'
 import { heavyCalls, type HeavyAttack } from './heavy-calls.ts'
 
@@ -20,12 +20,13 @@ export async function heavyWorkFigures(
   // Threads and caches are warm for both.
   await small()
   const earlier = await observe(side, calls, () => pause(baselineMs))
+  const run = await prepareAttack({ kind: 'calls', call, count, networks, accounts, port: side.port })
   const waits: number[] = []
   let replies = {}
   let seconds = Number.NaN
   const during = await observe(side, calls, async () => {
     const over = new AbortController()
-    const attack = attackWith({ kind: 'calls', call, count, networks, accounts, port: side.port })
+    const attack = run()
     const others = (async () => {
       await pause(200)
       while (!over.signal.aborted) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../figures.ts'
 import type { Shot } from '../load.ts'
 import type { RunningSide } from '../sides.ts'
-import { attackWith } from './attack-process.ts'
+import { prepareAttack } from './attack-process.ts'
 import { observe } from './bystanders.ts'
 import { createFacility } from './facilities.ts'
 
@@ -34,16 +34,17 @@ export async function parallelWrites(
   }
   try {
     const earlier = await observeBoth(() => pause(baselineMs))
+    const run = await prepareAttack({
+      kind: 'writes',
+      count,
+      port: side.port,
+      headers: attacker,
+      path: attacked.path,
+    })
     let replies: Record<string, number> = {}
     let seconds = Number.NaN
     const during = await observeBoth(async () => {
-      ;({ replies, seconds } = await attackWith({
-        kind: 'writes',
-        count,
-        port: side.port,
-        headers: attacker,
-        path: attacked.path,
-      }))
+      ;({ replies, seconds } = await run())
     })
     const later = await observeBoth(() => pause(baselineMs))
     console.log(`4,000 parallel writes: ${JSON.stringify(replies)} in ${seconds.toFixed(1)} s`)

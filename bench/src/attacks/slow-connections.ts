@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../figures.ts'
 import type { Shot } from '../load.ts'
 import type { RunningSide } from '../sides.ts'
-import { attackWith } from './attack-process.ts'
+import { prepareAttack } from './attack-process.ts'
 import { observe } from './bystanders.ts'
 
 const count = 2000
@@ -15,10 +15,10 @@ export async function slowConnections(side: RunningSide, calls: (n: number) => S
   const figures: Figure[] = []
   for (const kind of ['headers', 'bodies'] as const) {
     const earlier = await observe(side, calls, () => pause(baselineMs))
+    const run = await prepareAttack({ kind, count, port: side.port, seconds: atMostSeconds })
     let cutAfter = Number.NaN
     const during = await observe(side, calls, async () => {
-      const attack = await attackWith({ kind, count, port: side.port, seconds: atMostSeconds })
-      cutAfter = attack.seconds
+      cutAfter = (await run()).seconds
     })
     const later = await observe(side, calls, () => pause(baselineMs))
     const alone = (earlier.p99 + later.p99) / 2

@@ -79,7 +79,7 @@ export function latitudeBands(positions: Positions, rows: Iterable<number>) {
   }
   const bands: (readonly number[] | undefined)[] = []
   /** From west to east. Sorted when it is read, because a single place needs few of them. */
-  const bandOf = (band: number) => (bands[band] ??= unsorted[band]?.sort((a, b) => lng[a]! - lng[b]!))
+  const bandOf = (band: number) => (bands[band] ??= unsorted[band]?.toSorted((a, b) => lng[a]! - lng[b]!))
   /** Calls `visit` with each row within so many miles of a point, given as a row of these or other positions. */
   return (at: Positions, from: number, miles: number, visit: (row: number) => void) => {
     const lat = at.lat[from]!

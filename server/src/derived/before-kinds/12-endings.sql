@@ -39,7 +39,8 @@ begin
     and (derived.is_unclaimed(p.id) or derived.is_suspended(p.id));
   -- Of a page that is deleted, only its leads keep that somebody left it, for when it is restored.
   update lead l set ended = 'HostUnmanaged' from derived.managed_with(owner) m (id) join profile p on p.id = m.id
-  where l.profile_id = p.id and l.ended = 'HostDeleted' and p.deleted_date is not null and derived.is_unclaimed(p.id);
+  where l.profile_id = p.id and l.ended in ('HostDeleted', 'EventDeleted', 'OrganizerLeft') and p.deleted_date is not null
+    and derived.is_unclaimed(p.id);
 end $$;
 
 create function derived.managers_of(page uuid) returns uuid[] language sql stable as $$
@@ -50,9 +51,12 @@ $$;
 create function derived.record_managed(owner uuid, newcomers uuid[], who uuid) returns void language plpgsql as $$
 begin
   perform derived.record_ending(m.id, 'managed', who) from derived.managed_with(owner) m (id)
-  where exists (
-      select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged' or l.request_id = m.id and l.ended = 'OrganizerLeft')
-    and not derived.is_unclaimed(m.id);
+  where not derived.is_unclaimed(m.id) and (
+    exists (select from lead l where l.profile_id = m.id and l.ended = 'HostUnmanaged' or l.request_id = m.id and l.ended = 'OrganizerLeft')
+    -- Of an event whose hosts have nobody either, their leads say only that.
+    or exists (select from lead l join request r on r.id = l.request_id
+        where r.id = m.id and l.ended = 'HostUnmanaged' and (r.user_id is not null or r.email = 'removed@account.invalid'))
+      and not exists (select from derived.staff s where s.owner_id = m.id and s.rung = 'manager' and s.user_id <> all (newcomers)));
   -- A view has a row for each way in which somebody manages a page, so newcomers who managed it already don't count.
   perform derived.record_ending(p.id, 'unblocked', who)
   from derived.managed_with(owner) m (id) join profile p on p.id = m.id,

@@ -3,7 +3,7 @@ import { makeDestination } from '../../../testing/destinations.ts'
 import { signUp } from '../../../testing/people.ts'
 import { workerServer, type TestServer } from '../../../testing/test-server.ts'
 import { saturday } from '../matches/testing/match-fixture.ts'
-import { endingNewsOf, moveToPast, settled, stageStanding } from './testing/standing.ts'
+import { endingNewsOf, join, moveToPast, settled, stageStanding } from './testing/standing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -212,6 +212,23 @@ describe('a facility that holds dates for a destination', () => {
       ])
     },
   )
+
+  test('that booked for a destination without a manager, which alone was asked, is told once the event has an organizer again', async () => {
+    const held = await heldForDestination()
+    const { people, eventId } = held.standing
+    await award(held)
+    await server.pool.query('delete from lead where request_id = $1 and id <> $2', [eventId, held.lead.id])
+    for (const page of [held.destinationId, eventId]) {
+      await server.pool.query('delete from member where owner_id = $1', [page])
+      await settled(server)
+    }
+    await server.pool.query('delete from user_notification')
+    await join(server, eventId, people.coManager)
+    await settled(server)
+    expect((await endingNewsOf(server, people.cedar)).map(({ title }) => title)).toEqual([
+      'Spring Cup has an organizer again',
+    ])
+  })
 
   test('that was asked and hasn’t held anything is told, too', async () => {
     const { standing, lead } = await heldForDestination()

@@ -43,14 +43,16 @@ export const isEventOver = sql`(p.status = 'Completed' or coalesce(e.end_date < 
 
 /**
  * What ends a lead by now: whatever ended the side that closed it, or either side of an award. That somebody left a host comes first, because
- * only this mark tells it once its event is back.
+ * only this mark tells it once its event is back, which a cancelled one never is.
  */
 export const lastingEnding = ({
   status,
   eventEnding,
   hostEnding,
 }: Pick<EndedLead, 'status' | 'eventEnding' | 'hostEnding'>): LeadEnding | null =>
-  status === 'Passed' || hostEnding === 'HostUnmanaged' ? hostEnding : (eventEnding ?? hostEnding)
+  status === 'Passed' || (hostEnding === 'HostUnmanaged' && eventEnding !== 'EventCancelled')
+    ? hostEnding
+    : (eventEnding ?? hostEnding)
 
 /**
  * Senders without an account manage no event, and many pages never had a manager: only an account that is gone, or the mark on a lead,

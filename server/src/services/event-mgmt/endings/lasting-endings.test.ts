@@ -227,6 +227,41 @@ describe('an event and a host', () => {
     expect(await endingNewsOf(server, standing.people.organizer)).toEqual([])
   })
 
+  test.each([
+    ['before it was cancelled', [ofChosen(withoutManager.begin), ofEvent(cancellation.begin)]],
+    ['after it was cancelled', [ofEvent(cancellation.begin), ofChosen(withoutManager.begin)]],
+    [
+      'before it was deleted, cancelled and restored',
+      [
+        ofChosen(withoutManager.begin),
+        ofEvent(deletion.begin),
+        ofEvent(cancellation.begin),
+        ofEvent(restore),
+      ],
+    ],
+  ])(
+    'an award of an event whose host lost its manager %s is one of a cancelled event',
+    async (_when, steps) => {
+      const standing = await staged(...steps)
+      expect(await stateOf(standing)).toMatchObject({ chosen: 'EventCancelled', release: 'EventCancelled' })
+    },
+  )
+
+  test.each([
+    ['deleted', deletion],
+    ['without an organizer', withoutManager],
+  ])('leads of an event that was %s keep that somebody left their deleted hosts', async (_how, ending) => {
+    const standing = await stageStanding(server, { hasCoManager: false })
+    const pages = [standing.hosts.ash.id, standing.hosts.birch.id]
+    await begun(standing, [standing.eventId], [ending])
+    await begun(standing, pages, [deletion, withoutManager])
+    for (const page of [...pages, standing.eventId]) {
+      await (page === standing.eventId ? ending : deletion).back?.(page)
+      await settled(server)
+    }
+    expect(await stateOf(standing)).toMatchObject({ waiting: 'HostUnmanaged', chosen: 'HostUnmanaged' })
+  })
+
   test('a restored event whose chosen host is hidden is not theirs again', async () => {
     const standing = await staged(ofEvent(deletion.begin), ofChosen(hidden.begin))
     await restore(standing.eventId)

@@ -117,7 +117,8 @@ async function end(call: Audited, ending: Ending, all: readonly EndedLead[]) {
  */
 async function bringBack(call: Audited, ending: Ending, leads: readonly EndedLead[]) {
   const { follows, side } = ending
-  const ended = leads.filter((lead) => isEndedBy(ending, lead))
+  // A deleted event may have been cancelled after somebody left the host.
+  const ended = leads.filter((lead) => isEndedBy(ending, lead) || lastingEnding(lead) === 'EventCancelled')
   await markLeads(call, ended, (lead) => lastingEnding(lead) ?? (isChosen(lead) ? null : ending.mark))
   const [first] = leads
   const confirmed =

@@ -1,4 +1,6 @@
+import { Transform, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { invalid } from '../errors.ts'
 import { openTurns } from '../limits/turns.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import { chargedFor } from './turns-of-call.ts'
@@ -15,14 +17,44 @@ function isLong({ headers }: FastifyRequest): boolean {
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= longBody
 }
 
+/** More than the longest list, the longest text and a patch need together. A body of 1 MB has room for five times as many. */
+const mostParts = 150_000
+const [comma, bracket, brace] = Buffer.from(',[{')
+
+/**
+ * Refuses a body that has more lists, objects, items and fields, or as many of their signs in texts. What comes after them is dropped as it
+ * arrives. Counting takes a tenth as long as parsing.
+ */
+function withFewParts(body: Readable): Readable {
+  let parts = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      for (let at = 0; at < chunk.length; at++) {
+        const sign = chunk[at]
+        // A set of signs takes ten times as long.
+        if (sign === comma || sign === bracket || sign === brace) parts++
+      }
+      if (parts > mostParts) done()
+      else done(null, chunk)
+    },
+    flush(done) {
+      done(parts > mostParts ? invalid([{ path: '', message: 'has too many items' }]) : null)
+    },
+  })
+  // Whoever reads the body listens, but a sender may still leave after the reply.
+  counted.on('error', () => {})
+  body.once('error', (error) => counted.destroy(error))
+  return body.pipe(counted)
+}
+
 /** Reads one long JSON body of a caller at a time. The others stay unread in the kernel, where they need neither time nor memory of ours. */
 export function readLongBodiesInTurns(
   app: FastifyInstance,
   environment: Pick<HttpEnvironment, 'networkOf'>,
 ): void {
   const turns = openTurns({ perCaller: 1, inAll: 64, queuedPerCaller: 250, maxWaitMs: 15_000 })
-  app.addHook('preParsing', async (request, reply) => {
-    if (!isLong(request)) return
+  app.addHook('preParsing', async (request, reply, body: Readable) => {
+    if (!isLong(request)) return body
     const start = Promise.withResolvers<void>()
     const read = () =>
       new Promise<void>((resolve) => {
@@ -34,5 +66,6 @@ export function readLongBodiesInTurns(
       })
     turns.run(chargedFor(environment, request, reply), read).catch(start.reject)
     await start.promise
+    return withFewParts(body)
   })
 }

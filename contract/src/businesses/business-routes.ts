@@ -14,6 +14,7 @@ import { partnerCollection, partnerImage } from '../patterns/partners.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { searchFilters } from '../patterns/search.ts'
 import { searchStats } from '../patterns/search-stats.ts'
+import { suggestedDescription } from '../patterns/suggested-description.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { PlaceAttributeTag } from '../reference-lists/place-attribute-tags.ts'
@@ -42,6 +43,7 @@ const ofBusiness = under(business, 'promotions')
 export const businesses = {
   ...commonRoutes(business),
   ...approvalRoutes(business),
+  suggestedDescription: suggestedDescription(business),
   membershipAsks: membershipAsksOf(business),
   byPlace: lookup(business, 'places', 'googlePlaceId'),
   searchFilters: searchFilters(business),

@@ -10,12 +10,14 @@ import { Partner, partnerCollection } from '../patterns/partners.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { Matches, searchFilters } from '../patterns/search.ts'
 import { single } from '../patterns/single.ts'
+import { suggestedDescription } from '../patterns/suggested-description.ts'
 import { profileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { route, withRights } from '../route.ts'
 import { bidOfLead, bidsOfEvent, costsOfEvent } from './bids.ts'
+import { eventEmail } from './event-email.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
 import { blocksAskedBy } from '../hotels/blocks/block-routes.ts'
@@ -60,6 +62,8 @@ const marketed = '/events/search/marketed'
 
 export const events = {
   ...common,
+  suggestedDescription: suggestedDescription(event),
+  email: eventEmail,
   search: { ...common.search, path: marketed, summary: 'Marketed events, by default those still to come' },
   searchFilters: { ...searchFilters(event), path: `${marketed}/filters` },
   searchRfps: route({

@@ -12,6 +12,7 @@ import { inheritingMembers, memberCollection } from '../patterns/members.ts'
 import { Partner, partnerCollection } from '../patterns/partners.ts'
 import { single } from '../patterns/single.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
+import { suggestedDescription } from '../patterns/suggested-description.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { profileKind } from '../profile-kind.ts'
 import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
@@ -44,6 +45,7 @@ const partners = items(under(hotel, 'partners'), partnerCollection)
 export const hotels = {
   ...common,
   ...approvalRoutes(hotel),
+  suggestedDescription: suggestedDescription(hotel),
   byPlace: lookup(hotel, 'places', 'googlePlaceId'),
   byPartnerId: lookup(hotel, 'hp', 'hotelPartnerId'),
   onboard: route({

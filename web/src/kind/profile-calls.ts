@@ -88,6 +88,8 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   create(input: { data: object }, options?: CallOptions): Promise<One<I>>
   update(input: { id: string; patch: Patch }, options?: CallOptions): Promise<One<I>>
   restore(input: { id: string }): Promise<One<I>>
+  /** Composes a description from the rest of the page. Not of all kinds. */
+  suggestedDescription?(input: { data: { id: string } }): Promise<One<{ text: string }>>
   /** Sends a declined page again. Only of kinds whose pages administrators approve. */
   submit?(input: { id: string }): Promise<One<I>>
   /** Only of kinds whose unmanaged pages can be claimed. */

@@ -99,6 +99,8 @@ export interface FieldsForm {
   fields: readonly string[]
   saveText: string
   note?: string
+  /** Offers to write the description, for kinds with a call for it. */
+  isSuggested?: true
 }
 
 /** An editor and the ability that its saving requires. */

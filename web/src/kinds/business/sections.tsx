@@ -32,7 +32,7 @@ const words: SectionWords = {
 /** The sections of the page. */
 export const sections = profileSections<BusinessContent>([
   promotionsSection,
-  aboutSection(words),
+  aboutSection(words, { isSuggested: true }),
   attributesSection,
   hoursSection({
     calls: (api) => kinds.business.calls(api).hours,

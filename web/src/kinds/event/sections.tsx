@@ -71,7 +71,7 @@ const words: SectionWords = {
 export const sections = profileSections<EventContent>([
   // First, because hosts decide by it.
   requestSection,
-  aboutSection(words, { fields: ['featuredVideo'] }),
+  aboutSection(words, { fields: ['featuredVideo'], isSuggested: true }),
   datesSection,
   entrySection,
   sportsSection,

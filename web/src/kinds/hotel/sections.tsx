@@ -31,7 +31,7 @@ const words: SectionWords = {
   documents: 'rate cards, menus or brochures',
 }
 
-const about = aboutSection(words)
+const about = aboutSection(words, { isSuggested: true })
 
 /** The hotel's description, which may name amounts. */
 const ownWords: typeof about = {

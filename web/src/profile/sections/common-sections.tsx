@@ -28,10 +28,10 @@ export interface SectionWords {
   documents: string
 }
 
-/** `fields` are edited with the description. */
+/** `fields` are edited with the description. `isSuggested`: of a kind that has a call to compose it. */
 export const aboutSection = (
   { readers }: SectionWords,
-  { fields = [] }: { fields?: readonly string[] } = {},
+  { fields = [], isSuggested }: { fields?: readonly string[]; isSuggested?: true } = {},
 ): Section => ({
   id: 'about',
   title: 'About',
@@ -39,7 +39,12 @@ export const aboutSection = (
   isEmpty: ({ profile }) => !profile.description,
   empty: `No description yet. Tell ${readers} what to expect.`,
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
-  editor: fieldsEditor({ name: 'about', fields: ['description', ...fields], saveText: 'Save text' }),
+  editor: fieldsEditor({
+    name: 'about',
+    fields: ['description', ...fields],
+    saveText: 'Save text',
+    ...(isSuggested && { isSuggested }),
+  }),
 })
 
 /** Loaded with the first info window. */

@@ -6,6 +6,7 @@ import {
 } from '@app/contract/businesses/business-routes.ts'
 import { childHandlers } from '../../../patterns/children.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
+import { suggestedDescription } from '../../../patterns/descriptions/suggested-description.ts'
 import { lookupHandler } from '../../../patterns/lookup.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import { membershipAskHandlers } from '../../../patterns/membership-asks.ts'
@@ -17,6 +18,7 @@ import { companiesOfHandlers } from '../../company-mgmt/index.ts'
 import { businessKind } from './business-kind.ts'
 import { businessMarket } from './business-market.ts'
 import { businessReading } from './business-reading.ts'
+import { describeBusiness } from './describe-business.ts'
 import { promotionHandlers } from './promotion-handlers.ts'
 import { promotionSearch } from './promotion-search.ts'
 
@@ -31,6 +33,7 @@ export const businessHandlers = (shared: ServiceParts): Handlers<typeof business
   return {
     ...common,
     ...approval,
+    suggestedDescription: suggestedDescription(businessKind, describeBusiness),
     membershipAsks: membershipAskHandlers(),
     byPlace: lookupHandler(businessKind, 'googlePlaceId'),
     searchStats: searchStatsHandler(businessKind, market, 'businessType'),

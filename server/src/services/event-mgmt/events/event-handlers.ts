@@ -27,6 +27,7 @@ import { eventMarket } from './event-market.ts'
 import { eventWrites } from './event-moves.ts'
 import { partnerUp } from './event-partner.ts'
 import { placeHandlers } from './event-places.ts'
+import { eventTexts } from './texts/event-texts.ts'
 import { eventReading } from './event-reading.ts'
 import { marketedSearches, searchRfps } from './event-search.ts'
 import { ratesAlertHandlers } from './rates-alert.ts'
@@ -53,6 +54,7 @@ export const eventHandlers = (
   return {
     ...common,
     ...writes,
+    ...eventTexts(origin),
     request: { ...writtenRequestHandlers(writes), ...sentRequestHandlers() },
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),

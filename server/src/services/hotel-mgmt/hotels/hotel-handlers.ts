@@ -1,5 +1,6 @@
 import { hotelAbilities, hotelMembers, type hotels } from '@app/contract/hotels/hotel-routes.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
+import { suggestedDescription } from '../../../patterns/descriptions/suggested-description.ts'
 import { lookupHandler } from '../../../patterns/lookup.ts'
 import { inheritingMemberHandlers } from '../../../patterns/members.ts'
 import { allPartners, partnerHandlers } from '../../../patterns/partners.ts'
@@ -14,6 +15,7 @@ import { pricingHandlers, roomHandlers } from '../rooms/room-handlers.ts'
 import { reservationHandlers } from '../reservations/reservation-handlers.ts'
 import { openOffers, roomOfferHandlers } from '../rooms/room-offers.ts'
 import { specialHandlers } from '../specials/special-handlers.ts'
+import { describeHotel } from './describe-hotel.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hotelMarket } from './hotel-market.ts'
 import { hotelReading } from './hotel-reading.ts'
@@ -33,6 +35,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
   return {
     ...common,
     ...approval,
+    suggestedDescription: suggestedDescription(hotelKind, describeHotel),
     byPlace: lookupHandler(hotelKind, 'googlePlaceId'),
     byPartnerId: lookupHandler(hotelKind, 'hotelPartnerId'),
     onboard: onboard(shared),

@@ -101,3 +101,42 @@ test('a marketed event that asked no host has no request to lead to', async () =
   openWith([])
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })
+
+test('an email is written for a purpose, and changes are kept when another is chosen, and undone', async () => {
+  const asked: string[] = []
+  const event = plainEvent({ ...draft, ...coming })
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+    const { data } = JSON.parse(body ?? '{}')
+    if (!url.includes('/email/generate')) return new Response(JSON.stringify({ data: event }))
+    asked.push(data.purpose)
+    const letter = {
+      subject: `Subject of ${data.purpose}`,
+      text: `Text of ${data.purpose}`,
+      remarks: ['The event isn’t published yet.'],
+    }
+    return new Response(JSON.stringify({ data: letter }))
+  })
+  const entitlements = { role: 'manager', tier: null, can: { update: true } } as const
+  renderWithApi(
+    <Mounted>
+      <EventActions kind={eventPage.kind} profile={event} entitlements={entitlements} onDone={() => {}} />
+    </Mounted>,
+  )
+  await page.getByRole('button', { name: 'Write an email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write an email' })
+  const text = dialog.getByLabelText('Text')
+  await expect.element(text).toHaveValue('Text of Invitation')
+  await expect.element(dialog.getByText('The event isn’t published yet.')).toBeVisible()
+  await text.fill('Come & play')
+  const app = dialog.getByRole('link', { name: 'Open in your email app' })
+  await expect
+    .element(app)
+    .toHaveAttribute('href', 'mailto:?subject=Subject%20of%20Invitation&body=Come%20%26%20play')
+  await dialog.getByLabelText('What for').selectOptions('Remind teams to sign up')
+  await expect.element(text).toHaveValue('Text of Reminder')
+  await dialog.getByLabelText('What for').selectOptions('Invite teams')
+  await expect.element(text).toHaveValue('Come & play')
+  await dialog.getByRole('button', { name: 'Undo my changes' }).click()
+  await expect.element(text).toHaveValue('Text of Invitation')
+  expect(asked).toEqual(['Invitation', 'Reminder'])
+})

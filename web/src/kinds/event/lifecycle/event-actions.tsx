@@ -14,6 +14,7 @@ import { impactPath, requestPath } from '../../../kind/request-paths.ts'
 import { useAskedHosts } from './asked-hosts.ts'
 import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
+import { EventEmail } from './event-email.tsx'
 import { eventSummary } from '../summary.ts'
 import { kinds, profilePath } from '../../../kind/registry.ts'
 
@@ -42,6 +43,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   const thing = profile.category === 'RFP' ? 'Request' : 'Sign-up'
   const [isDuplicating, setDuplicating] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const confirm = useConfirm()
   const queries = useQueryClient()
   const change = useWrite((api, { patch }: Change) => kind.calls(api).update({ id, patch }), {
@@ -114,6 +116,11 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
           </Button>
         </>
       )}
+      {mayEdit && (
+        <Button variant="quiet" icon="mail" onClick={() => setWriting(true)}>
+          Write an email
+        </Button>
+      )}
       {entitlements.can['clone'] && (
         <Button variant="quiet" icon="copy" onClick={() => setDuplicating(true)}>
           Duplicate
@@ -131,6 +138,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
         </ButtonLink>
       )}
       <CancelEvent event={profile} isOpen={isCancelling} onOpenChange={setCancelling} onDone={onDone} />
+      <EventEmail event={profile} isOpen={isWriting} onOpenChange={setWriting} />
       <DuplicateEvent event={profile} isOpen={isDuplicating} onOpenChange={setDuplicating} />
     </>
   )

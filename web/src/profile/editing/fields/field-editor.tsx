@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import type { ConfirmOptions } from '../../../components/overlays/confirm-queue.ts'
 import type { FieldControls } from '../../../kind/field-control.tsx'
+import { DescriptionSuggestion } from './description-suggestion.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import type { Field } from '../../../kind/field.ts'
 import { Wide } from '../../../platform/boxes/form-grid.tsx'
@@ -40,6 +41,11 @@ export const FieldsEditor = (props: Omit<FieldEditorProps, 'children'>) => (
   <FieldEditor {...props}>
     {(controls, declared) => (
       <FieldGrid fields={declared} controls={controls}>
+        {props.isSuggested && (
+          <Wide>
+            <DescriptionSuggestion kind={props.kind} profile={props.profile} controls={controls} />
+          </Wide>
+        )}
         {props.note && (
           <Wide>
             <p className="xs dim">{props.note}</p>

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApi } from '@app/contract/api.ts'
 import type { Send } from '@app/contract/client.ts'
+import { readEvents } from '@app/contract/event-stream.ts'
 import type { Target } from './load.ts'
 
 /** All services as the account of a target. */
@@ -18,7 +19,7 @@ export class RefusedCall extends Error {
 
 const sender =
   (origin: string, headers: Record<string, string>): Send =>
-  async ({ method, url, body, headers: own }) => {
+  async ({ method, url, body, headers: own, onEvent }) => {
     const json = body && 'json' in body ? JSON.stringify(body.json) : undefined
     const init: RequestInit = {
       method,
@@ -27,7 +28,10 @@ const sender =
     }
     const reply = await fetch(origin + url, init)
     if (!reply.ok) throw new RefusedCall(`${method} ${url}`, reply.status, await reply.text())
-    return reply.json()
+    if (onEvent === undefined || reply.body === null) return reply.json()
+    const end = await readEvents(reply.body, { onEvent })
+    if (end.isProblem) throw new RefusedCall(`${method} ${url}`, reply.status, JSON.stringify(end.body))
+    return end.body
   }
 
 /** Calls again after the server was too busy to begin, as clients do: such a call has decided nothing. */

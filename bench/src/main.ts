@@ -11,6 +11,7 @@ import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
 import { exportFigures } from './exporting.ts'
 import { fuzzFigures } from './fuzz.ts'
+import { guideFigures } from './guide/guide-figures.ts'
 import { importFigures } from './importing.ts'
 import { leaderboardFigures } from './leaderboards.ts'
 import { roomFigures } from './hotels/room-figures.ts'
@@ -189,6 +190,7 @@ const parts = [
   'visits',
   'outages',
   'fuzz',
+  'guide',
 ] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [
@@ -199,6 +201,8 @@ const known: readonly string[] = [
   ...visitParts,
   ...outageNames,
   '--quick',
+  '--misses',
+  '--all-misses',
 ]
 const isSeed = (word: string) => /^--seed=\d+$/.test(word)
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word) && !isSeed(word))
@@ -209,6 +213,11 @@ function asked<N extends string>(names: readonly N[]): N | undefined {
   return names.find((name) => process.argv.includes(name))
 }
 const quick = process.argv.includes('--quick')
+/** Of the guide: whether to print its misses, and those of the questions that are kept apart. */
+const misses = {
+  printsMisses: process.argv.some((word) => word.endsWith('misses')),
+  readsAll: process.argv.includes('--all-misses'),
+}
 const fuzzSeed = () => Number(process.argv.find(isSeed)?.split('=')[1] ?? 1)
 const only = asked(parts)
 
@@ -228,6 +237,7 @@ if (isWanted('match')) figures.push(...(await matchFigures(quick)))
 if (isWanted('visits')) figures.push(...(await visitFigures(asked(visitParts), quick)))
 if (isWanted('outages')) figures.push(...(await outageFigures(asked(outageNames), quick)))
 if (isWanted('fuzz')) figures.push(...(await fuzzFigures({ isQuick: quick, seed: fuzzSeed() })))
+if (isWanted('guide')) figures.push(...(await guideFigures(misses)))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

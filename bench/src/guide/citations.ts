@@ -3,8 +3,9 @@ import { distanceBetween, spaceCount, spacesOf } from './record-values.ts'
 import type { DestinationRecords, PublicRecord } from './records.ts'
 import { fold, numbersIn, timesIn, withoutTimes } from './texts.ts'
 
+/** The destination's own answers have its id, and airports have none. */
 const recordOf = ({ all }: DestinationRecords, { id, kind, name }: Source) =>
-  all.find((one) => one.kind === kind && (id === null ? one.name === name : one.id === id))
+  all.find((one) => one.kind === kind && (one.id === null ? one.name === name : one.id === id))
 
 /** All texts and numbers in a value. */
 function leavesOf(value: unknown): (string | number)[] {

@@ -115,11 +115,7 @@ export async function guideFigures({ printsMisses, readsAll }: { printsMisses: b
   const postgres = await openBenchServer()
   try {
     const url = await ensureDatabase(postgres.url)
-    const environment = {
-      CATALOGUE: 'demo',
-      ASSISTANT_QUESTIONS: '100000',
-      PUBLIC_URL: `http://localhost:${port}`,
-    }
+    const environment = { CATALOGUE: 'demo', ASSISTANT_QUESTIONS: '100000' }
     const side = await product(url, postgres.pid, port, environment)
     try {
       const api = apiOf(side)

@@ -26,7 +26,8 @@ export function judge(
   const answer = readAnswer(message)
   return {
     question,
-    isRefused: refusals.includes(message.outcome),
+    // What a page doesn't list is not found, which is how an answer says no.
+    isRefused: refusals.includes(message.outcome) && !question.facts.includes('no'),
     missing: question.facts.filter((fact) => !isFactPresent(fact, answer, records)),
     ...checkCitations(message, records, question.questions),
     text: [

@@ -56,7 +56,7 @@ function select(query: string, records: DestinationRecords) {
   const [word = '', ...rest] = query.split(' ')
   if (!isKinds(word)) throw new Error(`There is no kind ${word}.`)
   const kind = kinds[word]
-  const all = records.all.filter((one) => one.kind === kind && one.isOwn)
+  const all = records.all.filter((one) => one.kind === kind)
   const [first, ...words] = rest
   if (first === 'closest') {
     const from = recordNamed(records, words.join(' '))

@@ -14,8 +14,6 @@ export interface PublicRecord {
   name: string
   lat: number | null
   lng: number | null
-  /** Whether answers about its destination may list it: a facility may be of a neighbor only. */
-  isOwn: boolean
   fields: Record<string, unknown>
   hours: OpeningHours[]
   /** Whatever else belongs to it, such as promotions. */
@@ -38,10 +36,10 @@ interface Profile {
 const recordOf = (
   kind: SourceKind,
   profile: Profile,
-  more: Partial<Pick<PublicRecord, 'isOwn' | 'hours' | 'more'>> = {},
+  more: Partial<Pick<PublicRecord, 'hours' | 'more'>> = {},
 ): PublicRecord => {
   const { id, name, lat, lng } = profile
-  return { kind, id, name, lat, lng, fields: { ...profile }, isOwn: true, hours: [], more: [], ...more }
+  return { kind, id, name, lat, lng, fields: { ...profile }, hours: [], more: [], ...more }
 }
 
 async function allPages<T>(page: (offset: number) => Promise<{ data: T[] }>): Promise<T[]> {
@@ -71,9 +69,8 @@ export async function readRecords(api: Api, admin: Api, name: DestinationName): 
   )
   const linked = new Set(links.map(({ ownerId }) => ownerId))
   for (const one of await allPages((offset) => facilities.search({ take, offset, data }))) {
-    const isOwn = linked.has(one.id)
-    const hours = isOwn ? (await facilities.hours.list({ ownerId: one.id, take })).data : []
-    all.push(recordOf('facility', one, { isOwn, hours }))
+    const hours = linked.has(one.id) ? (await facilities.hours.list({ ownerId: one.id, take })).data : []
+    all.push(recordOf('facility', one, { hours }))
   }
   for (const one of await allPages((offset) => hotels.search({ take, offset, data })))
     all.push(recordOf('hotel', one, { more: (await hotels.specials.list({ ownerId: one.id, take })).data }))

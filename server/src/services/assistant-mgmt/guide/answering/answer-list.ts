@@ -24,10 +24,7 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
   const day =
     time?.days &&
     (list.kind === 'event' ? format.days(time.days.from, time.days.to) : format.weekday(time.days.from))
-  const clocks =
-    time?.times.map(
-      ({ side, minute }) => `${{ at: '', after: '> ', before: '< ' }[side]}${format.clock(minute)}`,
-    ) ?? []
+  const clocks = time?.times.map(({ side, minute }) => writing.say.clock[side](format.clock(minute))) ?? []
   const words = [
     ...wishes.map((wish) => (wish.least === undefined ? wish.words : `${wish.least} ${wish.words}`)),
     ...numbers,
@@ -92,7 +89,8 @@ function lineOf(
     : told
 }
 
-function orderFacts(page: PageOfGuide, order: Answering['question']['order']): Topic[] {
+/** What pages in an order are compared by. */
+export function orderFacts(page: PageOfGuide, order: Answering['question']['order']): Topic[] {
   if (order === 'largest' || order === 'smallest')
     return page.kind === 'hotel' ? ['rooms'] : page.kind === 'event' ? ['teams'] : ['seats']
   if (order === 'best') return ['rating']

@@ -2,12 +2,15 @@ import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { marketKinds } from '../reading/segments.ts'
 import { isPage, type PageOfGuide } from '../records/guide-record.ts'
 import { answerAirports, answerDistance, answerDocuments, answerFacts } from './answer-facts.ts'
-import { answerList } from './answer-list.ts'
+import { answerList, orderFacts } from './answer-list.ts'
 import { answerProse, answerUnknown, notSaid, ownAnswer, speaksOf } from './answer-prose.ts'
 import { answerWishes } from './answer-wishes.ts'
 import type { Answering } from './answering.ts'
+import { rankOf } from './list-pages.ts'
 import { refusal, type Plan } from './plan.ts'
 import { contentOf } from './prose.ts'
+import type { Question } from '../reading/question.ts'
+import type { Topic } from '../words/topics.ts'
 
 /** How much of a question about what is allowed a text must have: one about something else must not seem to answer it. */
 const sure = 0.9
@@ -46,14 +49,30 @@ function answerKnown(answering: Answering): Plan | undefined {
 
 /** Answers what is asked of records by their names. */
 function answerNamed(answering: Answering): Plan {
-  const { subjects, topics, kind, wishes } = answering.question
+  const { subjects, topics, kind, wishes, order } = answering.question
   const pages = subjects.filter((record) => isPage(record))
   const market = marketKinds.find((each) => each === kind)
   if (topics.includes('distance')) return answerDistance(answering)
   if (market !== undefined && pages.every((page) => page.kind !== market))
     return answerList(around(answering, pages), market)
   if (wishes.length > 0 && pages.length > 0) return answerWishes(answering, pages)
-  return answerFacts(answering, subjects, topics.length > 0 ? topics : ['about'])
+  const compared = pages.length > 1 ? comparison(pages, order) : undefined
+  if (compared) return answerFacts(answering, compared.pages, compared.topics)
+  return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
+}
+
+/** 'When did the stadium open' asks for its year, and not for a date or its hours. */
+const meantOf = (pages: readonly PageOfGuide[], topics: readonly Topic[]): readonly Topic[] =>
+  topics.includes('dates') && topics.includes('hours') && pages.some(({ kind }) => kind === 'facility')
+    ? ['opened', ...topics]
+    : topics
+
+/** What named pages are compared by, and those pages, the first of them first. */
+function comparison(pages: readonly PageOfGuide[], order: Question['order']) {
+  const topics = [...new Set(pages.flatMap((page) => orderFacts(page, order)))]
+  return topics.length === 0
+    ? undefined
+    : { topics, pages: pages.toSorted((one, other) => rankOf(order, one, []) - rankOf(order, other, [])) }
 }
 
 /** 'Hotels for the Calloway Cup', 'events at Calloway': pages of another kind are asked for around those that are named. */

@@ -3,8 +3,8 @@ import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { spacesText } from './facts/facility-facts.ts'
 import { uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
-import { unfulfilled, wishedSpaces } from './satisfies.ts'
-import type { Wish } from '../reading/question.ts'
+import { choicesIn, unfulfilled, wishedSpaces, type Space } from './satisfies.ts'
+import type { Question, Wish } from '../reading/question.ts'
 import type { Topic } from '../words/topics.ts'
 
 /** The topic that a field of a wish belongs to, whose values show what a page has instead. */
@@ -32,9 +32,21 @@ const topicOfField: Readonly<Record<string, Topic>> = {
 
 const fieldsOf = ({ values }: Wish) => Object.keys(values)
 
+/** A choice of surfaces asks which one it is, not whether it is all of them. */
+function withoutChoices(question: Question): Question {
+  const choices = choicesIn(question.wishes)
+  if (choices.length === 0) return question
+  const isChoice = (wish: Wish) => fieldsOf(wish).every((field) => choices.includes(field))
+  return {
+    ...question,
+    wishes: question.wishes.filter((wish) => !isChoice(wish)),
+    topics: [...question.topics, 'spaces'],
+  }
+}
+
 /** Answers whether named pages have what is wished of them. What a page doesn't list isn't known. */
-export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]): Plan {
-  const { question, writing } = answering
+export function answerWishes({ question: asked, writing }: Answering, pages: readonly PageOfGuide[]): Plan {
+  const question = withoutChoices(asked)
   const { say, termOf, format } = writing
   const sentences: PlannedSentence[] = []
   const missing: { page: PageOfGuide; wishes: readonly Wish[] }[] = []
@@ -44,29 +56,34 @@ export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]
     const spaces = fulfilled.some((wish) => fieldsOf(wish).some((field) => topicOfField[field] === 'spaces'))
       ? wishedSpaces(page, fulfilled)
       : []
-    if (spaces.length > 0)
-      sentences.push({
-        text: say.spaces({ name: page.name, value: spacesText(spaces, writing) }),
-        records: [page],
-      })
     const had = fulfilled.flatMap(({ values }) =>
       (['amenities', 'attributes'] as const).flatMap(
-        (field) => values[field]?.filter((value) => has(page, value)).map(termOf) ?? [],
+        (field) =>
+          values[field]?.filter((value) => has(page, value) && roomsOf(page, value).length === 0) ?? [],
       ),
     )
-    if (had.length > 0)
+    const rooms = fulfilled
+      .flatMap(({ values }) => values['amenities'] ?? [])
+      .flatMap((value) => roomsOf(page, value))
+    const told = [...spaces, ...rooms]
+    if (told.length > 0)
       sentences.push({
-        text: say.has({ name: page.name, value: format.list([...new Set(had)]) }),
+        text: say.spaces({ name: page.name, value: spacesText([...new Set(told)], writing) }),
         records: [page],
       })
-    const told = fulfilled.flatMap((wish) =>
+    if (had.length > 0)
+      sentences.push({
+        text: say.has({ name: page.name, value: format.list([...new Set(had)].map(termOf)) }),
+        records: [page],
+      })
+    const facts = fulfilled.flatMap((wish) =>
       fieldsOf(wish).flatMap((field) =>
         field in topicOfField && topicOfField[field] !== 'spaces' && topicOfField[field] !== 'amenities'
           ? factsOf(page, topicOfField[field]!, writing)
           : [],
       ),
     )
-    for (const text of new Set(told)) sentences.push({ text, records: [page] })
+    for (const text of new Set(facts)) sentences.push({ text, records: [page] })
     for (const topic of question.topics)
       for (const text of factsOf(page, topic, writing)) sentences.push({ text, records: [page] })
     if (failed.length > 0) missing.push({ page, wishes: failed })
@@ -94,3 +111,7 @@ export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]
 const has = (page: PageOfGuide, value: string) =>
   ('amenities' in page.item && page.item.amenities.some((one) => one === value)) ||
   ('attributes' in page.item && page.item.attributes.some((one) => one === value))
+
+/** The spaces that an amenity stands for: 'Meeting Rooms' of a venue are counted where each is a space. */
+const roomsOf = (page: PageOfGuide, amenity: string): readonly Space[] =>
+  page.kind === 'facility' ? page.item.spaceTypes.filter(({ name }) => `${name}s` === amenity) : []

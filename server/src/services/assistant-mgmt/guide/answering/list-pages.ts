@@ -55,7 +55,7 @@ const priceOf = ({ kind, item }: PageOfGuide): number | null => {
 }
 
 /** The order of a list. Pages without the number come last. */
-function rankOf(order: Order | undefined, page: PageOfGuide, wishes: readonly Wish[]): number {
+export function rankOf(order: Order | undefined, page: PageOfGuide, wishes: readonly Wish[]): number {
   const last = Infinity
   switch (order) {
     case 'largest':
@@ -94,7 +94,11 @@ export function listPages(
   const near = anchor ? anchorRecords(knowledge, anchor) : []
   const from = near.length > 0 ? near : [knowledge.destination]
   const farthest = miles ?? (anchor && order !== 'nearest' ? nearMiles : Infinity)
-  const wished = fitting(knowledge, kind, wishes).filter((page) => hasLeast(page, least))
+  const whole = fitting(knowledge, kind, wishes).filter((page) => hasLeast(page, least))
+  const loose = wishes.filter(({ values }) => !('facilityType' in values))
+  // 'A gym for volleyball' may be in a school: what a venue is called matters less than what it has.
+  const isLoose = whole.length === 0 && loose.length > 0 && loose.length < wishes.length
+  const wished = isLoose ? fitting(knowledge, kind, loose).filter((page) => hasLeast(page, least)) : whole
   const measured = wished.map((page): ListedPage => ({ page, distance: distanceTo(page, from) }))
   const close =
     anchor && near.length === 0

@@ -48,12 +48,26 @@ const spaceFields = new Set(['spaceType', 'surface', 'location'])
 
 export type Space = Extract<PageOfGuide, { kind: 'facility' }>['item']['spaceTypes'][number]
 
+/** The values that all wishes of a field allow, or any of them if they exclude one another: 'grass or turf'. */
+function allowedBy(lists: readonly (readonly string[])[]): readonly string[] {
+  const all = lists.flat()
+  const common = all.filter((value) => lists.every((list) => list.includes(value)))
+  return common.length > 0 ? common : all
+}
+
+/** The fields of spaces of which wishes name several values that no space has at once: 'is it grass or turf?' asks for the surface. */
+export const choicesIn = (wishes: readonly Wish[]) =>
+  ['surface', 'location'].filter((field) => {
+    const lists = wishes.flatMap(({ values }) => (values[field] ? [values[field]] : []))
+    return lists.length > 1 && !lists.flat().some((value) => lists.every((list) => list.includes(value)))
+  })
+
 /** The spaces that are wished for, of a facility. */
 export function wishedSpaces(page: PageOfGuide, wishes: readonly Wish[]): readonly Space[] {
   if (page.kind !== 'facility') return []
   const wished = (field: string) => wishes.flatMap(({ values }) => (values[field] ? [values[field]] : []))
   const fits = (lists: readonly (readonly string[])[], value: string | null) =>
-    lists.every((list) => value !== null && list.includes(value))
+    lists.length === 0 || (value !== null && allowedBy(lists).includes(value))
   return page.item.spaceTypes.filter(
     ({ name, surface, location }) =>
       (wished('spaceType').length === 0 || wished('spaceType').flat().includes(name)) &&

@@ -18,6 +18,8 @@ export interface Names {
 
 /** More records with a word in their name than this, and it says nothing. */
 const mostAlike = 3
+/** So many words of the beginning of a name tell it apart, even if each is in other names. */
+const leastBeginning = 3
 
 const wordsOf = (name: string) => tokensOf(name).map(({ word }) => word)
 const isGeneric = (word: string, tokens: readonly Token[], at: number) =>
@@ -74,6 +76,14 @@ export function namesOf(
     return length
   }
 
+  /** 'The curling club of' a long name, which begins no other place's. Events are called by words that ask for sports and places, too. */
+  const isOnlyBeginning = ({ record }: NamedRecord, typed: readonly string[]) =>
+    typed.length >= leastBeginning &&
+    record.kind !== 'event' &&
+    named
+      .filter((one) => typed.every((word, at) => one.words[at] === word))
+      .every((one) => one.record === record)
+
   return {
     at(tokens, start) {
       const { word } = tokens[start]!
@@ -89,6 +99,7 @@ export function namesOf(
         const isWhole = length === one.words.length && (length > 1 || telling.has(one.words[0]!))
         if (
           !isWhole &&
+          !isOnlyBeginning(one, typed) &&
           !typed.some((each) => telling.has(each) || (each.endsWith('s') && telling.has(each.slice(0, -1))))
         )
           continue

@@ -5,6 +5,7 @@ import { followWords } from '../words/shapes.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
 import { anchorIn, type Near } from './anchor.ts'
 import { timeOf } from './asked-time.ts'
+import { unknownIn } from './clauses.ts'
 import { kindOf } from './kind-of.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
@@ -60,8 +61,8 @@ export function understand(
       subject.subjects.length === 0,
     time: timeOf(segments, parts.today),
     namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
-    unknown: segments.filter(
-      (segment) => segment.isUnknown && !isContext(segment, first.segments, subject.subjects.length > 0),
+    unknown: unknownIn(text, tokens, segments).filter(
+      (segment) => !isContext(segment, first.segments, subject.subjects.length > 0),
     ),
     rule: known(ruledSubjects, valuesOf(segments, 'rule'))[0],
   }

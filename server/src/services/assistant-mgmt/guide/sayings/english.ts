@@ -15,13 +15,15 @@ const plural = {
   destination: 'destinations',
 }
 
+const milesText = (miles: string) => `${miles} ${miles === '1' ? 'mile' : 'miles'}`
+
 const conditions = ({ kind, wishes, near, miles, when, place }: FoundWords) =>
   [
     wishes && `for “${wishes}”`,
     near !== null
       ? miles === null
         ? `near ${near}`
-        : `within ${miles} miles of ${near}`
+        : `within ${milesText(miles)} of ${near}`
       : `around ${place}`,
     when && (kind === 'event' ? when : `open ${when}`),
   ]
@@ -42,6 +44,11 @@ export const english: Sayings = {
   hoursOn: ({ name, value, day }) => `${name} is open ${day} from ${value}.`,
   closedOn: ({ name, day }) => `${name} is closed ${day}.`,
   span: (from, to) => `${from} to ${to}`,
+  clock: {
+    at: (clock) => `at ${clock}`,
+    after: (clock) => `after ${clock}`,
+    before: (clock) => `before ${clock}`,
+  },
   allDay: '12:00 AM to 12:00 AM, the whole day',
   everyDay: ({ name, value }) => `${name} is open ${value}.`,
   seats: ({ name, value }) => `${name} has seats for ${value} people.`,
@@ -86,9 +93,9 @@ export const english: Sayings = {
   deadline: ({ name, value }) => `The last day to enter ${name} is ${value}.`,
   register: ({ name, value }) => `You can register for ${name} at ${value}.`,
   services: ({ name, value }) => `${name} offers organizers ${value}.`,
-  airport: ({ name, code, miles, place }) => `${name} (${code}) is ${miles} miles from ${place}.`,
-  distance: ({ from, to, miles }) => `${from} is ${miles} miles from ${to}, in a straight line.`,
-  near: ({ name, miles, to }) => `${name} is ${miles} miles from ${to}.`,
+  airport: ({ name, code, miles, place }) => `${name} (${code}) is ${milesText(miles)} from ${place}.`,
+  distance: ({ from, to, miles }) => `${from} is ${milesText(miles)} from ${to}, in a straight line.`,
+  near: ({ name, miles, to }) => `${name} is ${milesText(miles)} from ${to}.`,
   document: ({ name }) => `The document “${name}” is on the page to download.`,
   documents: ({ count, list }) =>
     `${count === 1 ? 'One document is' : `${count} documents are`} on the page to download: ${list}.`,

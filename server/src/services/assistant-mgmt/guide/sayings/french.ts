@@ -18,13 +18,16 @@ const plurals = {
 /** The plural of the first word, which the others describe. */
 const plural = (noun: string) => noun.replace(/^\S+/, (word) => (/[sxz]$/.test(word) ? word : `${word}s`))
 
+/** French counts from 2 on in the plural. */
+const milesText = (miles: string) => `${miles} ${/^[01](?:,|$)/.test(miles) ? 'mille' : 'milles'}`
+
 const conditions = ({ kind, wishes, near, miles, when, place }: FoundWords) =>
   [
     wishes && `pour « ${wishes} »`,
     near !== null
       ? miles === null
         ? `près de ${near}`
-        : `à moins de ${miles} milles de ${near}`
+        : `à moins de ${milesText(miles)} de ${near}`
       : `près de ${place}`,
     when && (kind === 'event' ? when : `ouverts ${when}`),
   ]
@@ -44,6 +47,11 @@ export const french: Sayings = {
   hoursOn: ({ name, value, day }) => `${name} est ouvert ${day} de ${value}.`,
   closedOn: ({ name, day }) => `${name} est fermé ${day}.`,
   span: (from, to) => `${from} à ${to}`,
+  clock: {
+    at: (clock) => `à ${clock}`,
+    after: (clock) => `après ${clock}`,
+    before: (clock) => `avant ${clock}`,
+  },
   allDay: '0 h 00 à 0 h 00, toute la journée',
   everyDay: ({ name, value }) => `Les heures d’ouverture de ${name} : ${value}.`,
   seats: ({ name, value }) => `${name} a des places pour ${value} personnes.`,
@@ -88,9 +96,9 @@ export const french: Sayings = {
   deadline: ({ name, value }) => `Le dernier jour pour s’inscrire à ${name} est le ${value}.`,
   register: ({ name, value }) => `On s’inscrit à ${name} sur ${value}.`,
   services: ({ name, value }) => `${name} offre aux organisateurs : ${value}.`,
-  airport: ({ name, code, miles, place }) => `${name} (${code}) est à ${miles} milles de ${place}.`,
-  distance: ({ from, to, miles }) => `${from} est à ${miles} milles de ${to}, à vol d’oiseau.`,
-  near: ({ name, miles, to }) => `${name} est à ${miles} milles de ${to}.`,
+  airport: ({ name, code, miles, place }) => `${name} (${code}) est à ${milesText(miles)} de ${place}.`,
+  distance: ({ from, to, miles }) => `${from} est à ${milesText(miles)} de ${to}, à vol d’oiseau.`,
+  near: ({ name, miles, to }) => `${name} est à ${milesText(miles)} de ${to}.`,
   document: ({ name }) => `Le document « ${name} » peut être téléchargé sur la page.`,
   documents: ({ count, list }) =>
     `${count === 1 ? 'Un document peut être téléchargé' : `${count} documents peuvent être téléchargés`} sur la page : ${list}.`,

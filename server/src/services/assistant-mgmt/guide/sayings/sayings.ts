@@ -33,6 +33,8 @@ export interface Sayings {
   hoursOn(of: Valued & { day: string }): string
   closedOn(of: Named & { day: string }): string
   span(from: string, to: string): string
+  /** A time that something must be open at, after or before. */
+  clock: Record<'at' | 'after' | 'before', (clock: string) => string>
   allDay: string
   everyDay(of: Valued): string
   seats(of: Valued): string

@@ -21,13 +21,15 @@ const plural = (noun: string) =>
     /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/ón$/, 'on').replace(/z$/, 'c')}es`,
   )
 
+const milesText = (miles: string) => `${miles} ${miles === '1' ? 'milla' : 'millas'}`
+
 const conditions = ({ kind, wishes, near, miles, when, place }: FoundWords) =>
   [
     wishes && `para «${wishes}»`,
     near !== null
       ? miles === null
         ? `cerca de ${near}`
-        : `a menos de ${miles} millas de ${near}`
+        : `a menos de ${milesText(miles)} de ${near}`
       : `cerca de ${place}`,
     when && (kind === 'event' ? when : `con horario abierto ${when}`),
   ]
@@ -47,6 +49,11 @@ export const spanish: Sayings = {
   hoursOn: ({ name, value, day }) => `${name} abre ${day} de ${value}.`,
   closedOn: ({ name, day }) => `${name} está cerrado ${day}.`,
   span: (from, to) => `${from} a ${to}`,
+  clock: {
+    at: (clock) => `a las ${clock}`,
+    after: (clock) => `después de las ${clock}`,
+    before: (clock) => `antes de las ${clock}`,
+  },
   allDay: '12:00 a. m. a 12:00 a. m., todo el día',
   everyDay: ({ name, value }) => `El horario de ${name}: ${value}.`,
   seats: ({ name, value }) => `${name} tiene asientos para ${value} personas.`,
@@ -91,9 +98,9 @@ export const spanish: Sayings = {
   deadline: ({ name, value }) => `El último día para inscribirse en ${name} es el ${value}.`,
   register: ({ name, value }) => `Puede inscribirse en ${name} en ${value}.`,
   services: ({ name, value }) => `${name} ofrece a los organizadores: ${value}.`,
-  airport: ({ name, code, miles, place }) => `${name} (${code}) está a ${miles} millas de ${place}.`,
-  distance: ({ from, to, miles }) => `${from} está a ${miles} millas de ${to}, en línea recta.`,
-  near: ({ name, miles, to }) => `${name} está a ${miles} millas de ${to}.`,
+  airport: ({ name, code, miles, place }) => `${name} (${code}) está a ${milesText(miles)} de ${place}.`,
+  distance: ({ from, to, miles }) => `${from} está a ${milesText(miles)} de ${to}, en línea recta.`,
+  near: ({ name, miles, to }) => `${name} está a ${milesText(miles)} de ${to}.`,
   document: ({ name }) => `El documento «${name}» se puede descargar en la página.`,
   documents: ({ count, list }) =>
     `${count === 1 ? 'Se puede descargar un documento' : `Se pueden descargar ${count} documentos`} en la página: ${list}.`,

@@ -15,9 +15,9 @@ export const kindWords = {
 /** What people want of a business, by the category that it stands for. */
 export const categoryWords = {
   'Food & Beverage':
-    'restaurant, restaurants, place to eat, places to eat, eat, eats, eating, food, dinner, lunch, dine, dining, meal, meals, where to eat, where can we eat, somewhere to eat, grab a bite, bite, snack, comer, restaurante, restaurantes, donde comer, cenar, almorzar, desayunar, comida, cena, almuerzo, lugares para comer, manger, restaurant, restaurants, ou manger, diner, souper, dejeuner, bouffe, nourriture, repas, resto, restos',
+    'el desayuno, desayuno, le dejeuner, prendre le dejeuner, restaurant, restaurants, place to eat, places to eat, eat, eats, eating, food, dinner, lunch, dine, dining, meal, meals, where to eat, where can we eat, somewhere to eat, grab a bite, bite, snack, comer, restaurante, restaurantes, donde comer, cenar, almorzar, desayunar, comida, cena, almuerzo, lugares para comer, manger, restaurant, restaurants, ou manger, diner, souper, dejeuner, bouffe, nourriture, repas, resto, restos',
   Entertainment:
-    'attraction, attractions, things to do, something to do, fun things to do, activity, activities, entertainment, have fun, cosas que hacer, que hacer, algo que hacer, actividad, actividades, atraccion, atracciones, entretenimiento, divertirse, choses a faire, que faire, quoi faire, activite, activites, attraction, attractions, divertissement, s amuser',
+    'to do with kids, do with the kids, do with kids, kids do, the kids do, can kids do, can the kids do, between games, between two games, between matches, rainy day, when it rains, if it rains, pueden hacer, que pueden hacer, hacer con los ninos, hacer con ninos, entre dos partidos, entre partidos, entre juegos, entre dos juegos, dia de lluvia, si llueve, cuando llueve, peuvent faire, que peuvent faire, faire avec les enfants, faire avec des enfants, entre deux matchs, entre les matchs, entre deux parties, jour de pluie, s il pleut, quand il pleut, attraction, attractions, things to do, something to do, fun things to do, activity, activities, entertainment, have fun, cosas que hacer, que hacer, algo que hacer, actividad, actividades, atraccion, atracciones, entretenimiento, divertirse, choses a faire, que faire, quoi faire, activite, activites, attraction, attractions, divertissement, s amuser',
 } as const satisfies Record<string, string>
 
 /** Words that ask for one number of things instead of the things. */
@@ -28,11 +28,12 @@ export const orderWords = {
   nearest:
     'nearest, closest, closest one, nearest one, most close, near, mas cercano, mas cercana, mas cercanos, mas cerca, le plus proche, la plus proche, plus proche, plus proches, plus pres, les plus proches',
   largest:
-    'largest, biggest, most, the most, most seats, most rooms, most courts, el mas, la mas, le plus de, le plus d, el mayor numero, mas canchas, mas campos, mas habitaciones, plus de terrains, plus de chambres,  most fields, highest capacity, most spaces, mas grande, mas grandes, mayor, mayor capacidad, plus grand, plus grande, plus grands, plus grandes, plus vaste',
-  smallest: 'smallest, fewest, mas pequeno, mas pequena, menor, plus petit, plus petite',
+    'bigger, larger, greater, has more, have more, mas amplio, tiene mas, plus gros, plus grosse, a le plus, largest, biggest, most, the most, most seats, most rooms, most courts, el mas, la mas, le plus de, le plus d, el mayor numero, mas canchas, mas campos, mas habitaciones, plus de terrains, plus de chambres,  most fields, highest capacity, most spaces, mas grande, mas grandes, mayor, mayor capacidad, plus grand, plus grande, plus grands, plus grandes, plus vaste',
+  smallest:
+    'smaller, mas chico, mas chica, plus petites, smallest, fewest, mas pequeno, mas pequena, menor, plus petit, plus petite',
   best: 'best rated, best reviewed, highest rated, top rated, best, mejor, mejores, mejor calificado, mejor valorado, meilleur, meilleure, meilleurs, meilleures, mieux note',
   cheapest:
-    'cheapest, least expensive, lowest price, lowest fee, most affordable, mas barato, mas barata, mas baratos, mas economico, mas economica, moins cher, moins chere, moins chers, le moins cher',
+    'cheaper, less expensive, costs less, cuesta menos, coute moins, moins cheres, cheapest, least expensive, lowest price, lowest fee, most affordable, mas barato, mas barata, mas baratos, mas economico, mas economica, moins cher, moins chere, moins chers, le moins cher',
   dearest: 'most expensive, priciest, mas caro, mas cara, plus cher, plus chere',
   newest:
     'newest, most recent, most modern, mas nuevo, mas nueva, mas reciente, plus recent, plus recente, plus nouveau',

@@ -49,9 +49,9 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   about:
     'about, tell me about, describe, description, what is, overview, information, info, details, more about, know about, cuentame, hablame, describeme, informacion, que es, detalles, parle moi, presente moi, decris, renseignements, c est quoi, qu est ce que',
   address:
-    'address, street address, located, location, directions, directions to, how do i get to, how do we get to, get there, where is, where are, wheres, find it, street, zip code, zip, postal code, mailing address, direccion, ubicacion, ubicado, ubicada, como llego, como llegar, donde queda, donde esta, donde estan, donde se encuentra, codigo postal, calle, adresse, situe, situee, ou est, ou sont, ou se trouve, ou se situe, comment aller, comment se rendre, code postal, rue',
+    'c est ou, ou est ce, ou c est, how to find, donde es, address, street address, located, location, directions, directions to, how do i get to, how do we get to, get there, where is, where are, wheres, find it, street, zip code, zip, postal code, mailing address, direccion, ubicacion, ubicado, ubicada, como llego, como llegar, donde queda, donde esta, donde estan, donde se encuentra, codigo postal, calle, adresse, situe, situee, ou est, ou sont, ou se trouve, ou se situe, comment aller, comment se rendre, code postal, rue',
   phone:
-    'phone, phone number, telephone, telephone number, call, number to call, reach by phone, cell, telefono, numero de telefono, llamar, telefonico, telephoner, numero de telephone, numero, appeler, joindre par telephone',
+    'call you, call them, call us, llamo, los llamo, les llamo, llamarlos, llamarles, vous appeler, vous joindre par telephone, joindre, phone, phone number, telephone, telephone number, call, number to call, reach by phone, cell, telefono, numero de telefono, llamar, telefonico, telephoner, numero de telephone, numero, appeler, joindre par telephone',
   email:
     'email, e-mail, email address, mail address, correo, correo electronico, courriel, adresse courriel, adresse e-mail, mail',
   website:
@@ -61,12 +61,12 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   hours:
     'hours, opening hours, open, opens, opening, close, closes, closing, closed, closing time, opening time, business hours, what time does it open, schedule hours, horario, horarios, abre, abren, abierto, abierta, abiertos, cierra, cierran, cerrado, horaires, heures d ouverture, ouvre, ouvrent, ouvert, ouverte, ouverts, ferme, ferment, fermeture, ouverture',
   seats:
-    'seats, seating, seating capacity, capacity, how many people, spectators, fit, hold, holds, seat, sits, asientos, capacidad, aforo, espectadores, cuantas personas, cuanta gente, caben, lugares sentados, places assises, sieges, capacite, spectateurs, combien de personnes, peut accueillir',
+    'combien de places, nombre de places, number of seats, how many seats, cuantos asientos, cuantos lugares, combien de sieges, seats, seating, seating capacity, capacity, how many people, spectators, fit, hold, holds, seat, sits, asientos, capacidad, aforo, espectadores, cuantas personas, cuanta gente, caben, lugares sentados, places assises, sieges, capacite, spectateurs, combien de personnes, peut accueillir',
   groups:
     'take groups, takes groups, groups welcome, big groups, large parties, whole team, reservations for groups, accept groups, book a table, reserve a table, aceptan grupos, reciben grupos, reservar mesa, accepte les groupes, acceptent les groupes, reserver une table',
   size: 'how big, how large, size, square feet, square footage, sq ft, floor space, dimensions, ceiling, ceiling height, ceilings, clear height, how tall, how high, area, tamano, que tan grande, metros cuadrados, pies cuadrados, altura, techo, dimensiones, superficie, taille, quelle taille, hauteur, plafond, pieds carres, dimensions',
   opened:
-    'year opened, opened in, when was it built, built, how old, when did it open, year it opened, what year, ano de apertura, cuando se construyo, cuando abrio sus puertas, que ano, en que ano, construido, annee d ouverture, construit, construite, quelle annee, en quelle annee, inaugurado, inaugure',
+    'ano de construccion, annee de construction, how new, que tan viejo, cuantos anos tiene, de que ano, quel age a, year opened, opened in, when was it built, built, how old, when did it open, year it opened, what year, ano de apertura, cuando se construyo, cuando abrio sus puertas, que ano, en que ano, construido, annee d ouverture, construit, construite, quelle annee, en quelle annee, inaugurado, inaugure',
   rating:
     'rating, rated, reviews, review, stars from visitors, how good, score, calificacion, resenas, opiniones, valoracion, note, avis, evaluation, evaluations, notes',
   spaces:
@@ -80,9 +80,9 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   rooms:
     'how many rooms, number of rooms, room count, guest rooms, cuantas habitaciones, numero de habitaciones, combien de chambres, nombre de chambres',
   checkIn:
-    'check in, check-in, checkin, check in time, arrive, arrival time, hora de entrada, registro de entrada, hora de llegada, heure d arrivee, arrivee, enregistrement',
+    'when can we check in, puedo llegar, podemos llegar, se puede entrar, entrar a la habitacion, peut on arriver, arriver, check in, check-in, checkin, check in time, arrive, arrival time, hora de entrada, registro de entrada, hora de llegada, heure d arrivee, arrivee, enregistrement',
   checkOut:
-    'check out, check-out, checkout, check out time, leave the room, hora de salida, salida, depart, heure de depart',
+    'when do we have to leave, have to leave, vacate, hay que salir, hay que dejar, tenemos que salir, dejar la habitacion, desocupar, quitter la chambre, liberer la chambre, doit on partir, partir, check out, check-out, checkout, check out time, leave the room, hora de salida, salida, depart, heure de depart',
   rate: 'room rate, room rates, rate per night, rates, nightly rate, price per night, cost per night, how much is a room, how much are rooms, room price, per night, tarifa, tarifas, precio por noche, cuanto cuesta la habitacion, cuanto cuesta una habitacion, por noche, tarif, tarifs, prix par nuit, prix d une chambre, par nuit, la nuit, combien coute une chambre',
   priceLevel:
     'expensive, price range, price level, how expensive, pricey, prices, que tan caro, precios, rango de precios, caro, gamme de prix, cher, chere, prix',
@@ -93,7 +93,7 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   times:
     'what time, start time, starts at, start, begin, begins, end time, starts, a que hora, hora de inicio, empieza, comienza, inicia, termina, a quelle heure, heure de debut, commence, debute, se termine',
   venue:
-    'where is it held, where is it played, held, played at, hosted at, takes place, take place, venue for, location of the event, donde se juega, donde se realiza, donde es, donde sera, lugar del evento, ou a lieu, ou se joue, a lieu, lieu, se deroule',
+    'played, being played, being held, c est ou, ou est ce, ou c est, se juega, se joue, where is it held, where is it played, held, played at, hosted at, takes place, take place, venue for, location of the event, donde se juega, donde se realiza, donde es, donde sera, lugar del evento, ou a lieu, ou se joue, a lieu, lieu, se deroule',
   organizer:
     'who organizes, organizer, organized by, who runs, run by, hosted by, who hosts, who is hosting, who puts on, who is behind, organizador, quien organiza, organizado por, organizateur, qui organise, organise par',
   entryFee:
@@ -121,6 +121,6 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   replies:
     'response time, how fast do you answer, how quickly, reply, answer times, tiempo de respuesta, que tan rapido, delai de reponse, temps de reponse',
   policy:
-    'bring, bring our own, bring my own, bring your own, own food, outside food, allowed to, are we allowed, is it allowed, permitted, prohibited, forbidden, rules, rule, policy, policies, refund, refunds, refundable, cancel, cancellation, cancellation policy, insurance, waiver, traer, llevar, permitido, permitida, se permite, esta permitido, prohibido, reglas, politica, reembolso, cancelar, cancelacion, seguro, apporter, permis, est il permis, interdit, interdite, regles, reglement, politique, remboursement, annuler, annulation, assurance',
+    'outside food and drinks, own food and drinks, own snacks, coolers, cooler, nuestra comida, nuestra propia comida, propia comida, su propia comida, comida de afuera, neveras, hieleras, hielera, notre nourriture, sa nourriture, sa propre nourriture, notre propre nourriture, propre nourriture, nourriture de l exterieur, glacieres, glaciere, bring, bring our own, bring my own, bring your own, own food, outside food, allowed to, are we allowed, is it allowed, permitted, prohibited, forbidden, rules, rule, policy, policies, refund, refunds, refundable, cancel, cancellation, cancellation policy, insurance, waiver, traer, llevar, permitido, permitida, se permite, esta permitido, prohibido, reglas, politica, reembolso, cancelar, cancelacion, seguro, apporter, permis, est il permis, interdit, interdite, regles, reglement, politique, remboursement, annuler, annulation, assurance',
   type: 'what kind of place, what type of, what kind of, type of place, que tipo de, quel type de, quel genre de',
 }

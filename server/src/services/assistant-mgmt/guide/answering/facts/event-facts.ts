@@ -1,5 +1,6 @@
 import type { EventRecord } from '../../records/guide-record.ts'
 import { minuteOf } from '../open-hours.ts'
+import { addressOf } from './address.ts'
 import { listed, valued, type FactsOf, type Text, type Writing } from './writing.ts'
 
 function datesOf({ name, item }: EventRecord, { say, format }: Writing): Text[] {
@@ -25,13 +26,19 @@ const costText = (cost: number | null, { say, format }: Writing) =>
 const deadlineOf = ({ name, item: { entryDeadline } }: EventRecord, { say, format }: Writing) =>
   valued(name, entryDeadline && format.day(entryDeadline), say.deadline)
 
+const venueOf = ({ name, venues }: EventRecord, { say, format }: Writing): Text[] => [
+  venues.length > 0 && say.venues({ name, value: format.list(venues.map((venue) => venue.name)) }),
+]
+
 export const eventFacts: FactsOf<EventRecord> = {
+  address: (event, writing) => [
+    ...venueOf(event, writing),
+    ...valued(event.name, addressOf(event), writing.say.address),
+  ],
   dates: datesOf,
   times: timesAndDates,
   hours: timesAndDates,
-  venue: ({ name, venues }, { say, format }) => [
-    venues.length > 0 && say.venues({ name, value: format.list(venues.map((venue) => venue.name)) }),
-  ],
+  venue: venueOf,
   organizer: ({ name, item }, { say }) => valued(name, item.organization?.name, say.organizer),
   entryFee: ({ name, item }, writing) => [
     ...valued(name, costText(item.teamCost, writing), writing.say.teamCost),

@@ -1,6 +1,7 @@
 import { isPage, type GuideRecord, type PageOfGuide } from '../../records/guide-record.ts'
 import type { Topic } from '../../words/topics.ts'
 import { isQuotable, sentencesOf } from '../prose.ts'
+import { addressOf } from './address.ts'
 import { eventFacts } from './event-facts.ts'
 import { facilityFacts } from './facility-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
@@ -9,11 +10,6 @@ import { valued, type FactsOf, type Text, type Writing } from './writing.ts'
 
 const mostSentences = 2
 const mostOffers = 3
-
-function addressOf({ item: { address, city, state, postalCode } }: PageOfGuide): string | null {
-  const area = [state, postalCode].filter(Boolean).join(' ')
-  return address === null && city === null ? null : [address, city, area].filter(Boolean).join(', ')
-}
 
 /** What pages of all kinds say. */
 const commonFacts: FactsOf<PageOfGuide> = {

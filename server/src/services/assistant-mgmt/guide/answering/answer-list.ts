@@ -9,11 +9,19 @@ import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
 import { wishedSpaces } from './satisfies.ts'
 import type { Topic } from '../words/topics.ts'
+import type { Wish } from '../reading/question.ts'
+import type { Writing } from './facts/writing.ts'
 
 /** Pages that an answer describes. All are counted and shown. */
 const mostDescribed = 5
 const mostShown = 12
 const mostNear = 3
+
+/** A wish as typed. 'Where can we eat' names no thing, so its category does. */
+const wishText = ({ words, values }: Wish, { termOf }: Writing) =>
+  Object.keys(values).join() === 'businessType'
+    ? (values['businessType'] ?? []).map(termOf).join(', ')
+    : words
 
 /** The words of a list: what was found, by what was asked. */
 function foundWords({ question, knowledge, writing }: Answering, list: PageList): FoundWords {
@@ -24,9 +32,14 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
   const day =
     time?.days &&
     (list.kind === 'event' ? format.days(time.days.from, time.days.to) : format.weekday(time.days.from))
-  const clocks = time?.times.map(({ side, minute }) => writing.say.clock[side](format.clock(minute))) ?? []
+  const clocks =
+    time?.times.flatMap(({ side, minute, isVague }) =>
+      isVague ? [] : [writing.say.clock[side](format.clock(minute))],
+    ) ?? []
   const words = [
-    ...wishes.map((wish) => (wish.least === undefined ? wish.words : `${wish.least} ${wish.words}`)),
+    ...wishes.map((wish) =>
+      wish.least === undefined ? wishText(wish, writing) : `${wish.least} ${wish.words}`,
+    ),
     ...numbers,
   ]
   return {
@@ -41,8 +54,7 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
             writing.say.kinds[question.anchor.kind]
           : format.list(near),
     miles: miles === undefined ? null : format.number(miles),
-    when:
-      time === undefined ? null : [day, ...clocks].filter(Boolean).join(' ') || format.weekday(writing.today),
+    when: [day, ...clocks].filter(Boolean).join(' ') || (time?.isNow ? format.weekday(writing.today) : null),
     place: knowledge.destination.item.city ?? knowledge.destination.name,
   }
 }

@@ -1,5 +1,8 @@
 import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
-import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
+import { likeness } from '../reading/concepts.ts'
+import { piecesOf } from '../reading/read-question.ts'
+import type { GuideRecord } from '../records/guide-record.ts'
+import { languageOf } from '../words/plain-words.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { refusal, type Plan } from './plan.ts'
 import { bestProse, contentOf, sentencesOf, stemOf, type ProseMatch } from './prose.ts'
@@ -16,13 +19,15 @@ export function speaksOf(content: readonly string[], subject: string): boolean {
 }
 
 /** What the destination answers itself. */
-export function ownAnswer(content: readonly string[], { answers }: Knowledge): Plan | undefined {
+export function ownAnswer(content: readonly string[], answering: Answering): Plan | undefined {
+  const { answers } = answering.knowledge
   const asked = new Set(content)
   let best: { record: (typeof answers)[number]; share: number } | undefined
   for (const record of answers) {
     const own = contentOf(tokensOf(record.name))
     const same = own.filter((word) => asked.has(word)).length
-    const share = own.length === 0 || asked.size === 0 ? 0 : (2 * same) / (own.length + asked.size)
+    const words = own.length === 0 || asked.size === 0 ? 0 : (2 * same) / (own.length + asked.size)
+    const share = Math.max(words, translatedLikeness(record.name, answering))
     if (share > (best?.share ?? 0)) best = { record, share }
   }
   if (best === undefined || best.share < sameQuestion) return undefined
@@ -35,6 +40,13 @@ export function ownAnswer(content: readonly string[], { answers }: Knowledge): P
     bestMatch: { name: record.name, share, threshold: sameQuestion },
     subject: null,
   }
+}
+
+/** How alike a question is to one that the destination answers in another language. */
+function translatedLikeness(own: string, { question, text, writing }: Answering): number {
+  return languageOf(tokensOf(own)) === question.language
+    ? 0
+    : likeness(piecesOf(text, writing.today), piecesOf(own, writing.today))
 }
 
 /** Where to look for words: in the pages that are named, or in all that is known. */

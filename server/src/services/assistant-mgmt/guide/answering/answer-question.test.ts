@@ -115,7 +115,7 @@ test('a page is found by a mistyped name', () => {
 test('what must be near to a page of a kind is measured to the nearest of them', () => {
   const { sentences } = ask(elmFalls, 'rinks within 5 miles of a hotel with a pool')
   expect(sentences.map(({ text }) => text).join(' ')).toContain(
-    'Northgate Ice Center is 1 miles from Quarry Inn.',
+    'Northgate Ice Center is 1 mile from Quarry Inn.',
   )
   expect(ask(elmFalls, 'rinks within half a mile of a hotel with a pool').outcome).toBe('NotFound')
 })
@@ -126,11 +126,68 @@ test('hours decide where one can eat, and after what time', () => {
   expect(told('Is the Hollow Bakery open on Sunday?')).toBe('Hollow Bakery is closed Sunday.')
 })
 
+test('the times that something must be open are told in words', () => {
+  expect(told('Where can we eat after 9 PM on Saturday?')).toContain('open Saturday after 9:00 PM')
+})
+
+test('a vague time without a day is looked for on any day, and names none', () => {
+  const answer = told('restaurants that open early')
+  expect(answer).toContain('Hollow Bakery is open Monday–Friday 6:00 AM to 2:00 PM')
+  expect(answer).not.toMatch(/8:00|Stone Mill Grill/)
+})
+
+test.each([
+  [
+    'Are the diamonds at Calloway Ball Park grass or turf?',
+    'Calloway Ball Park has 6 outdoor turf diamonds.',
+  ],
+  ['¿Quarry Inn es más grande que Larkham Lodge?', 'Larkham Lodge tiene 240 habitaciones.'],
+  [
+    'is the quarry inn bigger than the larkham lodge',
+    'Larkham Lodge has 240 rooms. Quarry Inn has 118 rooms.',
+  ],
+  ['when did calloway ball park open', 'Calloway Ball Park opened in 2004.'],
+  ['Bakery please, we forgot our granola', 'Hollow Bakery'],
+  ['where is the riverbend cup being played', 'Riverbend Baseball Cup takes place at Calloway Ball Park.'],
+])('%s', (question, answer) => {
+  expect(told(question)).toContain(answer)
+})
+
+test('a remark does not hide what the question itself asks of something unknown', () => {
+  expect(ask(elmFalls, 'We love the pool, how chlorinated is it?')).toMatchObject({ outcome: 'NotFound' })
+})
+
+test('the beginning of a long name tells a place apart', () => {
+  const club = page('facility', { name: 'Club de curling de la Pointe', amenities: ['Restaurant'] })
+  expect(told('phone of Calloway Ball Park')).toContain('(740) 555-0111')
+  expect(textOf(ask(town([club, rink]), 'y a-t-il un restaurant au club de curling'))).toContain(club.name)
+})
+
+test('a venue that is called otherwise is listed if it has what is played on', () => {
+  const school = page('facility', {
+    name: 'Ridge High School',
+    facilityType: 'School',
+    sports: ['Volleyball'],
+  })
+  expect(textOf(ask(town([school]), 'a gymnasium for volleyball'))).toContain('Ridge High School')
+})
+
+test('rooms that are spaces are counted', () => {
+  const center = page('facility', {
+    name: 'Ridge Expo Center',
+    amenities: ['Meeting Rooms'],
+    spaceTypes: [
+      { name: 'Meeting Room', count: 20, surface: null, location: 'Indoor', additionalFeatures: null },
+    ],
+  })
+  expect(textOf(ask(town([center]), 'how many meeting rooms does Ridge Expo Center have'))).toContain('20')
+})
+
 test('follow-ups go on with the subject, the wishes or the day', () => {
   expect(told('Is the Hollow Bakery open on Sunday?', 'and on Monday?')).toContain('6:00 AM to 2:00 PM')
   expect(told('Does Quarry Inn have a pool?', 'How many rooms does it have?')).toContain('118')
   expect(told('When is the Riverbend Cup?', 'any hotels near there?')).toContain(
-    'Quarry Inn is 1 miles from Riverbend',
+    'Quarry Inn is 1 mile from Riverbend',
   )
   expect(told('Which hotels have a pool?', 'which of them have free breakfast?')).toContain('Quarry Inn')
 })
@@ -168,6 +225,23 @@ test('the destination’s own answer comes before any other', () => {
     outcome: 'Answered',
     sentences: [{ text: 'The commission, for events with 40 teams.' }],
   })
+})
+
+test.each([
+  ['¿Se puede traer comida?', 'Coolers'],
+  ['peut-on apporter sa nourriture', 'Coolers'],
+  ['où se garent les autobus des équipes', 'Behind the visitor center'],
+  ['donde se estacionan los autobuses de los equipos', 'Behind the visitor center'],
+])('an own answer is found in another language: %s', (question, answer) => {
+  const own = (name: string, text: string) =>
+    ({ kind: 'ownAnswer', id: 'home', name, answer: text, date: null, position: null }) as const
+  const answers = [
+    own('Can we bring our own food?', 'Coolers are welcome.'),
+    own('Where can team buses park?', 'Behind the visitor center.'),
+  ]
+  expect(textOf(ask(town([grill], { answers }), question))).toContain(answer)
+  expect(ask(town([grill], { answers }), 'peut-on apporter un drone').outcome).toBe('NotFound')
+  expect(textOf(ask(town([grill], { answers }), 'où peut-on manger'))).toContain('Stone Mill Grill')
 })
 
 test('a page’s own words are quoted where nothing else says it', () => {

@@ -23,7 +23,7 @@ export function answerQuestion(answering: Answering): Plan {
   if (question.rule === 'ruledOut') return refusal('ByRule', remarks.aboutItself)
   const content = contentOf(tokensOf(text))
   if (neverSay.some((subject) => speaksOf(content, subject))) return refusal('ByRule', remarks.byRule(home))
-  const own = ownAnswer(content, knowledge)
+  const own = ownAnswer(content, answering)
   if (own) return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
   if (question.topics.includes('policy')) return answerProse(answering, content, sure) ?? notSaid(answering)
@@ -56,7 +56,7 @@ function answerNamed(answering: Answering): Plan {
   if (market !== undefined && pages.every((page) => page.kind !== market))
     return answerList(around(answering, pages), market)
   if (wishes.length > 0 && pages.length > 0) return answerWishes(answering, pages)
-  const compared = pages.length > 1 ? comparison(pages, order) : undefined
+  const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
   if (compared) return answerFacts(answering, compared.pages, compared.topics)
   return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { hoursOn, type OpeningHours } from '@app/contract/rules/opening-hours.ts'
+import { weekdays } from '@app/contract/rules/weekdays.ts'
 import { zonedFormats } from '@app/contract/rules/zoned-formats.ts'
 import type { AskedTime } from '../reading/question.ts'
 
@@ -26,12 +27,17 @@ const clocks = zonedFormats('sv-SE', { timeStyle: 'short' })
 /** Minutes since midnight at a place. */
 export const minuteIn = (timeZone: string, now = new Date()) => minuteOf(clocks(timeZone).format(now))
 
-/** Whether it is open at all of the times that are asked for. Undefined if its hours aren't known. */
+/** Whether it is open at all of the times that are asked for, on any day if none is. Undefined if its hours aren't known. */
 export function isOpen(
   hours: readonly OpeningHours[],
   asked: AskedTime,
   { today, minute }: { today: string; minute: number },
 ): boolean | undefined {
+  if (hours.length > 0 && asked.days === undefined && !asked.isNow)
+    return weekdays.some((_, ahead) => {
+      const day = addDays(today, ahead)
+      return isOpen(hours, { ...asked, days: { from: day, to: day } }, { today, minute })
+    })
   const day = asked.days?.from ?? today
   const spans = spansOn(hours, day)
   if (spans === undefined) return undefined
@@ -45,7 +51,7 @@ export function isOpen(
   if (asked.times.length === 0) return spans.length > 0
   return asked.times.every(({ side, minute: at }) =>
     side === 'before'
-      ? all.some(({ from }) => from < at)
+      ? spans.some(({ from }) => from < at)
       : side === 'after'
         ? all.some(({ to }) => to > at)
         : holds(at),

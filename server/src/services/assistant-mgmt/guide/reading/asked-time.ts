@@ -5,8 +5,8 @@ import type { Segment } from './segments.ts'
 import { has, valuesOf } from './terms-of.ts'
 
 /** 'Late' and 'early', in minutes since midnight. */
-const late = { length: 1, side: 'after', minute: 21 * 60 } as const
-const early = { length: 1, side: 'before', minute: 8 * 60 } as const
+const late = { length: 1, side: 'after', minute: 21 * 60, isVague: true } as const
+const early = { length: 1, side: 'before', minute: 8 * 60, isVague: true } as const
 
 /** The days and times that are named. A weekday is the next one. */
 export function timeOf(segments: readonly Segment[], today: string): AskedTime | undefined {

@@ -1,4 +1,5 @@
 import { commonPhrases } from '../../../../search/reading/common-phrases.ts'
+import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
 import { businessReading } from '../../../business-mgmt/index.ts'
 import { destinationReading } from '../../../destination-mgmt/index.ts'
@@ -9,7 +10,7 @@ import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
 import { namesOf, type NamedAs } from './names.ts'
 import { marketWords } from '../words/market-words.ts'
 import type { EarlierQuestion, Question } from './question.ts'
-import { marketKinds, type AskedKind } from './segments.ts'
+import { marketKinds, segmentsOf, type AskedKind, type Segment } from './segments.ts'
 import { understand } from './understand.ts'
 
 /** Where both have a phrase, it means what questions mean by it. */
@@ -28,6 +29,14 @@ const markets: Readonly<Record<AskedKind, Phrases>> = {
   event: vocabulary('event', eventReading.phrases),
   destination: phrasesOf([...marketWords.destination, ...destinationReading.phrases.filter(offersService)]),
 }
+
+/** The pieces of a text that names no record. */
+export const piecesOf = (text: string, today: string): Segment[] =>
+  segmentsOf(text, tokensOf(text), {
+    markets,
+    names: { at: () => undefined, similarTo: () => undefined },
+    today,
+  })
 
 /** Records by the names that questions call them. The destination is called by its town, too. */
 function namedRecords({ destination, pages, documents, airports }: Knowledge): NamedAs[] {

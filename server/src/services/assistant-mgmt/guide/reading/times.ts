@@ -5,6 +5,8 @@ export interface ReadTime {
   length: number
   side: 'at' | 'after' | 'before'
   minute: number
+  /** Of 'late' and 'early', which name no time to tell. */
+  isVague?: true
 }
 
 const after = new Set(['after', 'past', 'despues', 'apres', 'since', 'from'])

@@ -11,7 +11,7 @@ export function hoursFacts(page: PageOfGuide, writing: Writing): Text[] {
   const { say, format, today, time } = writing
   const { name } = page
   if (page.hours.length === 0) return []
-  const asked = time?.days?.from ?? (time ? today : undefined)
+  const asked = time?.days?.from ?? (time?.isNow ? today : undefined)
   if (asked !== undefined) {
     const value = hoursOn(page, asked, writing)
     const day = format.weekday(asked)

@@ -36,6 +36,7 @@ const lodge = page('hotel', {
   ...north(9),
   amenities: ['Pets Allowed'],
   roomCount: 240,
+  starRating: 4,
 })
 const grill = page(
   'business',
@@ -146,6 +147,7 @@ test.each([
     'is the quarry inn bigger than the larkham lodge',
     'Larkham Lodge has 240 rooms. Quarry Inn has 118 rooms.',
   ],
+  ['which has more stars, the Quarry Inn or the Larkham Lodge', 'Larkham Lodge has 4 stars.'],
   ['when did calloway ball park open', 'Calloway Ball Park opened in 2004.'],
   ['Bakery please, we forgot our granola', 'Hollow Bakery'],
   ['where is the riverbend cup being played', 'Riverbend Baseball Cup takes place at Calloway Ball Park.'],
@@ -238,6 +240,7 @@ test.each([
   const answers = [
     own('Can we bring our own food?', 'Coolers are welcome.'),
     own('Where can team buses park?', 'Behind the visitor center.'),
+    own('Do teams get a discount at restaurants?', '10% off.'),
   ]
   expect(textOf(ask(town([grill], { answers }), question))).toContain(answer)
   expect(ask(town([grill], { answers }), 'peut-on apporter un drone').outcome).toBe('NotFound')

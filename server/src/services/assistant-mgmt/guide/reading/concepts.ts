@@ -19,20 +19,22 @@ const meaningsOf = (segments: readonly Segment[]) =>
     })
     .filter(({ meanings, isUnknown }) => meanings.size > 0 || isUnknown)
 
+/** A 'park' may be a verb. */
+const isType = ({ meanings }: { meanings: ReadonlySet<string> }) =>
+  meanings.size > 0 && [...meanings].every((meaning) => /^(?:facility|place)Type:/.test(meaning))
+
 /**
  * How alike a question and another one of a different language are, from 0 to 1. Unknown words of the other one may be translated, so they
- * don't count. All that is known of the question must be in the other one, since it is little: 'where do buses park' isn't 'who pays for
- * the bus'. What is allowed is only answered to those who ask that.
+ * don't count. All that is known must be in both, since it is little: 'where do buses park' isn't 'who pays for the bus'. That something is
+ * asked to be allowed matters only if the other one says it.
  */
 export function likeness(asked: readonly Segment[], other: readonly Segment[]): number {
   const own = meaningsOf(asked)
-  const others = meaningsOf(other).filter(({ isUnknown }) => !isUnknown)
+  const others = meaningsOf(other).filter((one) => !one.isUnknown && !isType(one))
   const isRule = ({ meanings }: (typeof own)[number]) => meanings.has('topic:policy')
   const known = own.filter((one) => !one.isUnknown && (others.some(isRule) || !isRule(one)))
-  const isIn = (one: (typeof own)[number], list: typeof own) =>
-    list.some(({ meanings }) => !meanings.isDisjointFrom(one.meanings))
-  const matched = others.filter((one) => isIn(one, known)).length
-  if (matched === 0 || !known.every((one) => isIn(one, others))) return 0
-  if (others.some(isRule) && !known.some(isRule)) return 0
-  return (known.length + matched) / (own.length + others.length)
+  const areIn = (one: typeof own, two: typeof own) =>
+    one.every(({ meanings }) => two.some((each) => !meanings.isDisjointFrom(each.meanings)))
+  if (others.length === 0 || known.length === 0 || !areIn(known, others) || !areIn(others, known)) return 0
+  return (known.length + others.length) / (own.length + others.length)
 }

@@ -28,7 +28,7 @@ export const orderWords = {
   nearest:
     'nearest, closest, closest one, nearest one, most close, near, mas cercano, mas cercana, mas cercanos, mas cerca, le plus proche, la plus proche, plus proche, plus proches, plus pres, les plus proches',
   largest:
-    'bigger, larger, greater, has more, have more, mas amplio, tiene mas, plus gros, plus grosse, a le plus, largest, biggest, most, the most, most seats, most rooms, most courts, el mas, la mas, le plus de, le plus d, el mayor numero, mas canchas, mas campos, mas habitaciones, plus de terrains, plus de chambres,  most fields, highest capacity, most spaces, mas grande, mas grandes, mayor, mayor capacidad, plus grand, plus grande, plus grands, plus grandes, plus vaste',
+    'mas asientos, mas lugares, plus de places, plus de sieges, bigger, larger, greater, has more, have more, mas amplio, tiene mas, plus gros, plus grosse, a le plus, largest, biggest, most, the most, most seats, most rooms, most courts, el mas, la mas, le plus de, le plus d, el mayor numero, mas canchas, mas campos, mas habitaciones, plus de terrains, plus de chambres,  most fields, highest capacity, most spaces, mas grande, mas grandes, mayor, mayor capacidad, plus grand, plus grande, plus grands, plus grandes, plus vaste',
   smallest:
     'smaller, mas chico, mas chica, plus petites, smallest, fewest, mas pequeno, mas pequena, menor, plus petit, plus petite',
   best: 'best rated, best reviewed, highest rated, top rated, best, mejor, mejores, mejor calificado, mejor valorado, meilleur, meilleure, meilleurs, meilleures, mieux note',

@@ -13,12 +13,13 @@ import type { Connections } from './platform/database.ts'
 import type { LimitSettings } from './platform/limits/limit-settings.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
+import type { ModelSettings } from './platform/model-configuration.ts'
 import type { ProbeWebsite } from './platform/outgoing/probe-website.ts'
 import type { PushSettings } from './platform/push/send-push.ts'
 import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import type { SessionSettings } from './session/open-session-hub.ts'
-import type { Guides } from './services/assistant-mgmt/index.ts'
+import type { Guides, ModelParts } from './services/assistant-mgmt/index.ts'
 import type { PlaceLookups } from './services/place-mgmt/index.ts'
 
 export interface AppParts {
@@ -53,6 +54,10 @@ export interface AppParts {
   plans?: Plans
   /** How many questions to assistants somebody may ask a day. By default 20. */
   questions?: number | undefined
+  /** The model that answers them. If omitted, our own engine does. */
+  model?: ModelSettings | undefined
+  /** How long it may take. For tests. */
+  timeout?: ModelParts['timeout']
   /** What answers them. By default our own. For tests. */
   guides?: Guides | undefined
   /** Whether what is read of pages is counted for their teams. By default, it is. */

@@ -6,15 +6,18 @@ import type { FindDrives } from './patterns/drive-distances.ts'
 import type { Geocoder } from './patterns/resolve-location.ts'
 import type { OpenedMarkets, ServiceParts } from './patterns/service-parts.ts'
 import type { Service } from './platform/http/call.ts'
+import type { ModelSettings } from './platform/model-configuration.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { operationRunner } from './platform/http/run-operation.ts'
 import { rights } from './rights.ts'
 import {
   assistantService,
+  openGuideModel,
   openGuides,
   tourGuideHandlers,
   type AssistantParts,
   type GuideParts,
+  type ModelParts,
 } from './services/assistant-mgmt/index.ts'
 import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
@@ -43,8 +46,8 @@ interface Parts {
   markets: { comparedKind: ComparedKindOf; opened: OpenedMarkets; near: GuideParts['findNear'] }
   push: PushParts
   visits: Services['page-mgmt']
-  /** What answers questions to guides, if it isn't our own. */
-  assistants: Partial<AssistantParts>
+  /** What answers questions to guides, besides our own engine or instead of it. */
+  assistants: Partial<AssistantParts> & ModelParts & { model?: ModelSettings | undefined }
 }
 
 /** All services. A missing one is a compile error. */
@@ -63,6 +66,7 @@ export const openServices = ({
 }: Parts): Services => {
   const run = operationRunner(rights, () => services)
   const blocks = askedBlockHandlers(shared)
+  const model = assistants.model && openGuideModel(assistants.model, assistants)
   const services: Services = {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared, {
@@ -79,7 +83,8 @@ export const openServices = ({
     'contact-mgmt': contactService((name) => kindOf(name).contract, approvals, { plans, run }),
     'user-mgmt': userService({ ...shared, ...markets, accounts, run, push }, kindList),
     'assistant-mgmt': assistantService({
-      guides: assistants.guides ?? openGuides({ ...shared, ...geocode, kindOf, findNear: markets.near }),
+      guides:
+        assistants.guides ?? openGuides({ ...shared, ...geocode, kindOf, findNear: markets.near, model }),
       questions: assistants.questions,
     }),
     'status-mgmt': statusService(metrics),

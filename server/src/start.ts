@@ -112,6 +112,7 @@ export async function start(
     quotas: configuration.quotas,
     plans: configuration.plans,
     questions: configuration.assistantQuestions,
+    model: configuration.model,
     areVisitsCounted: configuration.visits,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,

@@ -69,11 +69,30 @@ export const FeedbackDraft = z.strictObject({
 })
 export const Feedback = FeedbackDraft.strip()
 
+/**
+ * Why a model that is configured didn't write an answer. `Limit`: its answers of the day. `Paused`: it failed several times before. `Refused`: it
+ * doesn't know the key. `Busy`: it has too much to do. `Unsupported`: it wrote nothing that the records say.
+ */
+export const fallbackReasons = [
+  'Limit',
+  'Budget',
+  'Paused',
+  'Refused',
+  'Busy',
+  'Slow',
+  'Broken',
+  'Unsupported',
+] as const
+export type FallbackReason = (typeof fallbackReasons)[number]
+
 /** How an answer came about, for those who improve the guide. */
 export const AnswerDebug = z.object({
-  /** The engine that wrote it, and the one that was configured if that failed. */
+  /** The engine that wrote it, and the model that was configured if that didn't. */
   engine: z.string(),
   insteadOf: z.string().nullable(),
+  fallback: z.enum(fallbackReasons).nullable(),
+  /** What the model read and wrote, also if its answer wasn't used. Null if it wasn't asked. */
+  tokens: z.object({ read: z.int(), written: z.int() }).nullable(),
   /** What the question was understood as. */
   understood: z.array(z.object({ words: z.string(), meaning: z.string() })),
   /** The closest record, and how much of the question it covers, from 0 to 1. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, line, Many, One } from '../envelope.ts'
+import { CalendarDate, Id, line, Many, One, Page } from '../envelope.ts'
 import { isMailedKey } from '../mailed-key.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
@@ -41,9 +41,34 @@ export const Answered = z.object({
 })
 export type Answered = z.output<typeof Answered>
 
+/** What the configured model did for the guide of a destination on a day, in UTC. */
+export const AssistantUse = z.object({
+  day: CalendarDate,
+  destinationId: Id,
+  /** Null if it was deleted since. */
+  destinationName: z.string().nullable(),
+  /** By the model, and by our own engine because the model didn't. */
+  answers: z.int(),
+  fallbacks: z.int(),
+  tokensRead: z.int(),
+  tokensWritten: z.int(),
+  /** In US dollars, at the configured prices. */
+  cost: z.number(),
+})
+export type AssistantUse = z.output<typeof AssistantUse>
+
 const ofDestination = { owner: 'destination', allow: 'visitor' } as const
 
 export const assistants = {
+  use: route({
+    method: 'GET',
+    path: '/assistants/use',
+    owner: null,
+    allow: 'admin',
+    query: Page,
+    reply: Many(AssistantUse),
+    summary: 'What a configured model answered and cost, by day and destination, the latest first',
+  }),
   tourGuide: {
     introduction: route({
       method: 'GET',

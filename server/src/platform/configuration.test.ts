@@ -226,3 +226,28 @@ test.each([
 ])('BACKPLANE_URL %s is refused', (text) => {
   expect(() => readConfiguration({ BACKPLANE_URL: text })).toThrow(/^Configuration: BACKPLANE_URL: must /)
 })
+
+test('a model of assistants has an address and a name, and a budget needs prices', () => {
+  const address = { ASSISTANT_URL: 'http://localhost:11434/v1' }
+  expect(readConfiguration({}).model).toBeUndefined()
+  expect(
+    readConfiguration({ ...address, ASSISTANT_MODEL: 'llama', ASSISTANT_PRICES: '0.5, 2' }).model,
+  ).toEqual({
+    api: 'openai',
+    url: address.ASSISTANT_URL,
+    model: 'llama',
+    key: undefined,
+    answers: { account: 20, network: 20, destination: 300, all: 2000 },
+    prices: { read: 0.5, written: 2 },
+    budget: undefined,
+  })
+  const wrong: Record<string, string>[] = [
+    address,
+    { ASSISTANT_MODEL: 'llama' },
+    { ASSISTANT_API: 'other' },
+    { ...address, ASSISTANT_MODEL: 'llama', ASSISTANT_BUDGET: '1,2' },
+    { ...address, ASSISTANT_MODEL: 'llama', ASSISTANT_PRICES: 'cheap' },
+  ]
+  for (const variables of wrong)
+    expect(() => readConfiguration(variables)).toThrow(/^Configuration: ASSISTANT_/)
+})

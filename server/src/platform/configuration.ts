@@ -17,9 +17,10 @@ import {
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
+import { modelOf, modelProblem, modelVariables, type ModelSettings } from './model-configuration.ts'
 import { defaultPlans, plansText, type Plans } from '@app/contract/plans.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
-import { readStateVideos, type StateVideos } from './state-videos.ts'
+import { stateVideosText, type StateVideos } from './state-videos.ts'
 
 const onOrOff = z.enum(['off', 'on'], { error: 'must be on or off' })
 
@@ -34,16 +35,6 @@ const quotas = z.string().transform((text, context): QuotaSettings => {
   context.addIssue({
     code: 'custom',
     message: `must be like ${example}: each name once, numbers up to ${largestQuota}, the second not above the first`,
-  })
-  return z.NEVER
-})
-
-const stateVideos = z.string().transform((text, context): StateVideos => {
-  const videos = readStateVideos(text)
-  if (videos !== undefined) return videos
-  context.addIssue({
-    code: 'custom',
-    message: 'must be like Indiana=https://… New York=https://…, each state once',
   })
   return z.NEVER
 })
@@ -78,7 +69,7 @@ const Environment = z
       defaultBar.position,
     ),
     BAR_CONTAINED: optional(onOrOff),
-    STATE_VIDEOS: optional(stateVideos),
+    STATE_VIDEOS: optional(stateVideosText),
     MAP_TILES: optional(mapTiles),
     MAP_STYLE_URL: optional(webUrl),
     PLACES_URL: optional(placesUrl),
@@ -86,7 +77,7 @@ const Environment = z
     ROUTES_URL: optional(webUrl),
     PUSH_ORIGINS: optional(webOrigins),
     CALENDAR_ORIGINS: optional(webOrigins),
-    ASSISTANT_QUESTIONS: optional(integer(1, 100_000)),
+    ...modelVariables,
     VISITS: withDefault(onOrOff, 'on'),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
@@ -109,6 +100,10 @@ const Environment = z
   .refine(({ MAIL, SMTP_URL }) => MAIL === undefined || SMTP_URL === undefined, {
     path: ['MAIL'],
     error: 'must not be set together with SMTP_URL',
+  })
+  .superRefine((env, context) => {
+    const problem = modelProblem(env)
+    if (problem) context.addIssue({ code: 'custom', ...problem })
   })
   // Browsers would block it.
   .refine(
@@ -155,6 +150,8 @@ export interface Configuration {
   /** Whether what is read of pages is counted for their teams. */
   visits: boolean
   assistantQuestions: number | undefined
+  /** What answers questions to assistants before our own engine does. */
+  model: ModelSettings | undefined
   /** Where browsers report page views and user ids. */
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
@@ -228,6 +225,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     push: { origins: env.PUSH_ORIGINS ?? [] },
     calendarOrigins: env.CALENDAR_ORIGINS ?? [],
     assistantQuestions: env.ASSISTANT_QUESTIONS,
+    model: modelOf(env),
     visits: env.VISITS === 'on',
     analytics:
       env.ANALYTICS_URL === undefined

@@ -21,3 +21,13 @@ export function readStateVideos(text: string): StateVideos | undefined {
   }
   return Object.fromEntries(videos)
 }
+
+export const stateVideosText = z.string().transform((text, context): StateVideos => {
+  const videos = readStateVideos(text)
+  if (videos !== undefined) return videos
+  context.addIssue({
+    code: 'custom',
+    message: 'must be like Indiana=https://… New York=https://…, each state once',
+  })
+  return z.NEVER
+})

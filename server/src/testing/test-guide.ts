@@ -10,6 +10,8 @@ interface TestGuide {
 const debug = {
   engine: 'test',
   insteadOf: null,
+  fallback: null,
+  tokens: null,
   understood: [],
   bestMatch: null,
   firstWordsMs: 1,

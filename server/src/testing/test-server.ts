@@ -77,6 +77,8 @@ interface TestSettings extends Partial<
     | 'proxies'
     | 'questions'
     | 'guides'
+    | 'model'
+    | 'timeout'
   >
 > {
   quotas?: string

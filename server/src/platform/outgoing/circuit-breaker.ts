@@ -8,23 +8,37 @@ interface BreakerSettings {
 
 class CircuitOpen extends Error {}
 
-/** Spares a service that keeps failing, and those who would wait for it. After a pause, one call tries it again. */
-export function circuitBreaker({ failures, pauseMs, now = Date.now }: BreakerSettings) {
+/** Counts how often a service fails, for work that isn't one promise. */
+export function failureCount({ failures, pauseMs, now = Date.now }: BreakerSettings) {
   let failed = 0
   let closedAt = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (failed >= failures) {
-      if (now() < closedAt) throw new CircuitOpen('the service failed several times in a row')
-      // Others are refused while this call tries.
+  return {
+    /** Whether to try. After a pause, one call does, and others are refused meanwhile. */
+    admits(): boolean {
+      if (failed < failures) return true
+      if (now() < closedAt) return false
       closedAt = now() + pauseMs
-    }
-    try {
-      const result = await work()
-      failed = 0
-      return result
-    } catch (error) {
+      return true
+    },
+    worked: () => void (failed = 0),
+    broke() {
       failed++
       closedAt = now() + pauseMs
+    },
+  }
+}
+
+/** Spares a service that keeps failing, and those who would wait for it. After a pause, one call tries it again. */
+export function circuitBreaker(settings: BreakerSettings) {
+  const count = failureCount(settings)
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!count.admits()) throw new CircuitOpen('the service failed several times in a row')
+    try {
+      const result = await work()
+      count.worked()
+      return result
+    } catch (error) {
+      count.broke()
       throw error
     }
   }

@@ -50,7 +50,16 @@ const failedAnswer = (): GuideAnswer => ({
   language: 'en',
   outcome: 'Failed',
   searched: {},
-  debug: { engine: '', insteadOf: null, understood: [], bestMatch: null, firstWordsMs: 0, wholeMs: 0 },
+  debug: {
+    engine: '',
+    insteadOf: null,
+    fallback: null,
+    tokens: null,
+    understood: [],
+    bestMatch: null,
+    firstWordsMs: 0,
+    wholeMs: 0,
+  },
   memory: null,
   suggestions: [],
 })

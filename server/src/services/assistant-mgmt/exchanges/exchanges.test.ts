@@ -94,6 +94,8 @@ describe('an exchange', () => {
     const debug = {
       engine: 'test',
       insteadOf: null,
+      fallback: null,
+      tokens: null,
       understood: [],
       bestMatch: null,
       firstWordsMs: 1,

@@ -4,19 +4,23 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { answerQuestion } from './answering/answer-question.ts'
-import { writingFor } from './answering/answering.ts'
+import { subjectOf, writingFor } from './answering/answering.ts'
+import type { Writing } from './answering/facts/writing.ts'
 import type { Plan } from './answering/plan.ts'
+import { answeredPlaces, placesIn } from './answered-places.ts'
 import type { GuideParts } from './guide-parts.ts'
-import type { AnswerGuide, GuideAnswer, GuideTurn } from './guide-turn.ts'
+import type { AnswerGuide, GuideAnswer, GuideTurn, TurnEvent } from './guide-turn.ts'
+import { hasAddress, hasForeignAddress } from './model/addresses.ts'
 import { openCitations, sourceOf, withMarks, type Citations } from './model/citations.ts'
 import { embeddedModel } from './model/embedded-model.ts'
-import { runTurn } from './model/run-turn.ts'
+import { runTurn, type Written } from './model/run-turn.ts'
+import type { Attempt } from './provider/guide-model.ts'
 import { withoutElisions } from './reading/elisions.ts'
 import { memoryOf, recalled } from './reading/memory.ts'
 import { askedKinds } from './reading/segments.ts'
 import type { Question } from './reading/question.ts'
 import { readQuestion } from './reading/read-question.ts'
-import { isPage, type GuideRecord, type Knowledge } from './records/guide-record.ts'
+import type { GuideRecord, Knowledge } from './records/guide-record.ts'
 import { kindsAround } from './records/kinds-around.ts'
 import { readKnowledge } from './records/read-records.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -28,23 +32,27 @@ interface Understood {
   knowledge: Knowledge
   question: Question
   plan: Plan
+  writing: Writing
+  /** What it would answer to other words. */
+  planOf(words: string): Plan
 }
 
 /** Reads what is known, the question, and plans the answer. */
 async function prepare(parts: GuideParts, turn: GuideTurn): Promise<Understood> {
   const { call, destinationId, guide, earlier } = turn
-  const text = withoutElisions(turn.question)
   const knowledge = await readKnowledge(parts, call, destinationId, guide)
   const memory = earlier.findLast((each) => each.memory !== null)?.memory ?? pageAsked(turn)
-  const question = readQuestion(text, knowledge, placeDay(knowledge.timeZone), recalled(memory, knowledge))
-  const plan = answerQuestion({
-    question,
-    text,
-    knowledge,
-    writing: writingFor(question, knowledge),
-    neverSay: guide.neverSay,
-  })
-  return { knowledge, question, plan }
+  const before = recalled(memory, knowledge)
+  const understand = (words: string) => {
+    const text = withoutElisions(words)
+    const question = readQuestion(text, knowledge, placeDay(knowledge.timeZone), before)
+    const writing = writingFor(question, knowledge)
+    const plan = answerQuestion({ question, text, knowledge, writing, neverSay: guide.neverSay })
+    return { question, writing, plan }
+  }
+  const asked = understand(turn.question)
+  const planOf = (words: string) => (words === turn.question ? asked : understand(words)).plan
+  return { knowledge, ...asked, planOf }
 }
 
 /** A first question on the page of a venue may speak of it as 'it'. */
@@ -92,63 +100,73 @@ export const openGuides = (parts: GuideParts): Guides => ({
     searchedIn(await readKnowledge(parts, call, destinationId, guide)),
 })
 
+/** A model isn't asked what the destination answers itself, or what the guide doesn't speak about. */
+const isForModel = ({ outcome, sentences }: Plan) =>
+  outcome !== 'ByRule' && !sentences.some(({ records }) => records.some(({ kind }) => kind === 'ownAnswer'))
+
+const notAsked: Attempt = { sentences: [], isStopped: false, fallback: null, tokens: null }
+
 function answerWith(parts: GuideParts): AnswerGuide {
   return async function* answerGuide(turn) {
     const begun = performance.now()
-    const { knowledge, question, plan } = await prepare(parts, turn)
-    const citations = openCitations()
-    const names = plan.places.slice(0, mostRead).map(({ record }) => record.name)
-    if (names.length > 0) yield { type: 'reading', names }
     let firstWords: number | undefined
-    const writing = runTurn({
-      model: embeddedModel(() => writePlan(plan, citations)),
-      prompt: turn.question,
-      citations,
-      signal: turn.signal,
-    })
-    let step = await writing.next()
-    for (; !step.done; step = await writing.next()) {
-      firstWords ??= performance.now() - begun
-      yield step.value
+    async function* timed<R>(steps: AsyncGenerator<TurnEvent, R, undefined>) {
+      let step = await steps.next()
+      for (; !step.done; step = await steps.next()) {
+        firstWords ??= performance.now() - begun
+        yield step.value
+      }
+      return step.value
     }
-    const { sentences, ended } = step.value
+    const understood = await prepare(parts, turn)
+    const { knowledge, question, plan, writing } = understood
+    const citations = openCitations()
+    const names = plan.places
+      .map(({ record }) => record.name)
+      .filter((name) => !hasAddress(name))
+      .slice(0, mostRead)
+    if (names.length > 0) yield { type: 'reading', names }
+    const model = isForModel(plan) ? parts.model : undefined
+    const attempt = model ? yield* timed(model.answer(turn, { ...understood, citations })) : notAsked
+    const isByModel = model !== undefined && attempt.fallback === null
+    if (!isByModel && attempt.sentences.length > 0) yield { type: 'again' }
+    const written = isByModel
+      ? { sentences: attempt.sentences, ended: attempt.isStopped ? ('Stopped' as const) : undefined }
+      : yield* timed(
+          runTurn({
+            model: embeddedModel(() => writePlan(plan, citations)),
+            prompt: turn.question,
+            citations,
+            accepts: (text, records) => !hasForeignAddress(text, records),
+            signal: turn.signal,
+          }),
+        )
+    const { sentences } = written
     const used = [...new Set(sentences.flatMap(({ sources }) => sources))].toSorted(
       (one, other) => one - other,
     )
+    const cited = used.map((number) => citations.recordOf(number)!)
+    const subject = plan.subject ?? (isByModel ? subjectOf(question, cited) : null)
     const answer: GuideAnswer = {
       sentences,
-      remark: plan.remark,
-      sources: used.map((number) => sourceOf(citations.recordOf(number)!, number)),
-      places: plan.places.flatMap(({ record, fact, miles }) => {
-        const number = citations.numberOf(record)
-        return isPage(record) && used.includes(number)
-          ? [
-              {
-                source: number,
-                kind: record.kind,
-                id: record.id,
-                name: record.name,
-                image: record.item.headerImage,
-                fact,
-                lat: record.position?.lat ?? null,
-                lng: record.position?.lng ?? null,
-                miles: miles === null ? null : Math.round(miles * 10) / 10,
-              },
-            ]
-          : []
-      }),
+      ...saidOf(written, isByModel ? { ...plan, outcome: 'Answered', remark: null } : plan, () =>
+        writing.say.remarks.notFound(knowledge.destination.name),
+      ),
+      sources: used.map((number, at) => sourceOf(cited[at]!, number)),
+      places: answeredPlaces(isByModel ? placesIn(plan, cited) : plan.places, used, citations),
       language: question.language,
-      outcome: ended === 'stopped' ? 'Stopped' : ended === 'failed' ? 'Failed' : plan.outcome,
       searched: searchedIn(knowledge),
       debug: {
-        engine: 'embedded',
-        insteadOf: null,
+        engine: isByModel ? model.name : 'embedded',
+        insteadOf: model && !isByModel ? model.name : null,
+        fallback: attempt.fallback,
+        tokens: attempt.tokens,
         understood: understoodOf(question),
         bestMatch: plan.bestMatch,
         firstWordsMs: Math.round(firstWords ?? performance.now() - begun),
         wholeMs: Math.round(performance.now() - begun),
       },
-      memory: memoryOf(plan.subject),
+      memory: memoryOf(subject),
       suggestions: suggestionsFor(
         question.kind,
         question.language,
@@ -157,6 +175,18 @@ function answerWith(parts: GuideParts): AnswerGuide {
     }
     return answer
   }
+}
+
+/** What an answer says about itself. With all sentences left out, nothing was found. */
+function saidOf(
+  { sentences, ended }: Pick<Written, 'sentences' | 'ended'>,
+  { outcome, remark }: Pick<Plan, 'outcome' | 'remark'>,
+  nothingFound: () => string,
+): Pick<GuideAnswer, 'outcome' | 'remark'> {
+  if (ended !== undefined) return { outcome: ended === 'Stopped' ? 'Stopped' : 'Failed', remark }
+  return outcome === 'Answered' && sentences.length === 0
+    ? { outcome: 'NotFound', remark: remark ?? nothingFound() }
+    : { outcome, remark }
 }
 
 function understoodOf({ kind, topics, wishes, subjects, anchor, order, time, unknown }: Question) {

@@ -4,13 +4,21 @@ import { isPage } from '../records/guide-record.ts'
 import { isPlainWord } from '../words/plain-words.ts'
 
 /**
- * What only speaks to a program, or leads elsewhere: commands, markup, addresses. Text of a page with any of it isn't quoted at all, because
- * what stands beside a planted instruction may be part of it.
+ * What only speaks to a program, or leads elsewhere: addresses and markup, commands in three languages, and what is encoded. Text of a page with any
+ * of it isn't quoted at all, because what stands beside a planted instruction may be part of it.
  */
-const planted =
-  /https?:|www\.|\/\/|javascript:|data:|<\s*[a-z!/]|\]\(|\{\{|[\w.+-]+@[\w-]+\.|\b(?:ignor|disregard|forget|overrid|bypass)\w*\b|\b(?:instruct\w*|prompt\w*|assistant|chatbot|jailbreak|developer mode|language model|a\.?i\.?|llm|gpt|token|password|api key|base64|tool call|function call)\b|\b(?:system|user|admin)\s*:|\b(?:respond|reply|answer|say|print|output|repeat|write|tell (?:the )?(?:user|reader|visitor|guest)s?)\b[^.]{0,40}(?:["“«']|\bonly\b|\bexactly\b|\bthat\b|\bwith\b|:)|\b(?:ignora\w*|olvida\w*|instruccion\w*|asistente|contrase\w*|responde|di exactamente|repite|oublie\w*|consigne\w*|mot de passe|r[eé]ponds|r[eé]p[eè]te)\b/i
+const planted = [
+  /https?:|www\.|\/\/|javascript:|data:|<\s*[a-z!/]|\]\(|\{\{|\[\/?inst\]|#{3}|[\w.+-]+@[\w-]+\./i,
+  /\b(?:ignor|disregard|forget|overrid|bypass)\w*\b|\b(?:instruct\w*|prompt\w*|assistant|chatbot|jailbreak|developer mode|language model|dear model|a\.?i\.?|llm|gpt|token|password|(?:api|secret) key|base64|(?:tool|function) call|call the (?:tool|function)|record \d+|backwards|new task)\b|\b(?:system|user|admin)\s*:/i,
+  /\b(?:respond|reply|answer|say|print|output|repeat|write|tell (?:the )?(?:user|reader|visitor|guest)s?)\b[^.]{0,40}(?:["“«']|\bonly\b|\bexactly\b|\bthat\b|\bwith\b|\bwhat\b|\beverything\b|:)/i,
+  /\b(?:reveal|list|show|tell|search|read|know)\w*\b[^.]{0,40}\b(?:hidden|secret|not public|privately|rules)\b|\b(?:decode|decrypt) (?:and|this|it|the)\b/i,
+  /\b(?:ignora\w*|olvida\w*|instruccion\w*|asistente|contrase\w*|responde|di exactamente|repite)\b|\b(?:revela|muestra|di)\w*\b[^.]{0,40}\b(?:clave|regla|ocult|secret)\w*/i,
+  /\b(?:oublie|ignore|consigne)\w*\b|\bmot de passe\b|\br(?:e|é)p(?:ond(?:s|ez)|(?:e|è)te[sz]?)(?!\p{L})|\b(?:r(?:e|é)v(?:e|è)le|affiche|montre|traduis)\p{L}*(?!\p{L})[^.]{0,40}(?:cach|secr|syst|message|cl(?:e|é)s?\b)/iu,
+  // Long words of mixed letters and digits.
+  /(?=[a-z\d+/]*[A-Z])(?=[A-Z\d+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{16,}/,
+]
 
-export const isQuotable = (text: string) => !planted.test(text)
+export const isQuotable = (text: string) => !planted.some((pattern) => pattern.test(text))
 
 /** The sentences of a text, without line breaks. Empty if something in it isn't quotable. */
 export function sentencesOf(text: string | null): string[] {
@@ -28,7 +36,7 @@ export const stemOf = (word: string) =>
     .replace(/(?:ing|ed)$/, '')
 
 /** The words that tell texts apart. */
-export const contentOf = (tokens: readonly Token[]): string[] => [
+export const contentOf = (tokens: readonly Pick<Token, 'word'>[]): string[] => [
   ...new Set(tokens.flatMap(({ word }) => (isPlainWord(word) ? [] : [stemOf(word)]))),
 ]
 
@@ -40,7 +48,7 @@ export interface ProseMatch {
 }
 
 /** What pages say in their own words. */
-function proseOf(record: GuideRecord): string[] {
+export function proseOf(record: GuideRecord): string[] {
   if (record.kind === 'ownAnswer') return []
   if (!isPage(record)) return [record.name]
   const offers = record.offers.flatMap(({ title, description }) =>
@@ -72,4 +80,30 @@ export function bestProse(words: readonly string[], records: readonly GuideRecor
     if (share > (best?.share ?? 0)) best = { record, sentences: [sentence], share }
   }
   return best
+}
+
+/** The strings in lists of a page, such as its amenities. */
+const listedIn = (record: GuideRecord): string[] =>
+  isPage(record)
+    ? Object.values(record.item).flatMap((value: unknown) =>
+        Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [],
+      )
+    : []
+
+/** The records whose name, lists and prose have the most of the words. */
+export function bestRecords(
+  words: readonly string[],
+  records: readonly GuideRecord[],
+  most: number,
+): GuideRecord[] {
+  const scored = records.map((record) => {
+    const texts = [record.name, record.kind, ...listedIn(record), ...proseOf(record)]
+    const has = new Set(texts.flatMap((text) => contentOf(tokensOf(text))))
+    return { record, score: words.filter((word) => has.has(word)).length }
+  })
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ record }) => record)
 }

@@ -28,4 +28,4 @@ export const withMarks = (sentence: string, numbers: readonly number[]) =>
   `${unmarked(sentence)}${numbers.map((number) => `[${number}]`).join('')} `
 
 /** Brackets in a record's own words are no citations. */
-const unmarked = (text: string) => text.replaceAll(/\[(\d+)\]/g, '($1)')
+export const unmarked = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')')

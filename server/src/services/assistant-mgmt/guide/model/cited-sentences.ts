@@ -8,9 +8,12 @@ const longestSentence = 2000
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** What was written before a citation and after the one before it: only the last sentence of it is cited. */
-const lastSentence = (text: string) =>
-  [...segmenter.segment(text.replaceAll(/\s+/g, ' ').trim())].at(-1)?.segment.trim() ?? ''
+/** What was written before a citation and after the one before it: only the last sentence of it is cited. None ends within an address. */
+function lastSentence(text: string): string {
+  const parts = [...segmenter.segment(text.replaceAll(/\s+/g, ' ').trim())].map(({ segment }) => segment)
+  const start = parts.findLastIndex((_, at) => at === 0 || parts[at - 1]!.endsWith(' '))
+  return parts.slice(Math.max(0, start)).join('').trim()
+}
 
 /** Markup that shows, and the period that two sentences share. */
 const tidied = (text: string) =>
@@ -32,8 +35,12 @@ export function citedSentences(citations: Citations) {
       if (!isEnd && rest.slice(match.index + match[0].length).trim() === '') break
       const numbers = [...match[1]!.matchAll(/\d+/g)].map(([number]) => Number(number))
       const sources = [...new Set(numbers)].filter((number) => citations.recordOf(number) !== undefined)
-      const sentence = { text: tidied(lastSentence(rest.slice(0, match.index))), sources }
+      const before = rest.slice(0, match.index)
       rest = rest.slice(match.index + match[0].length)
+      // Models also write 'It opens at 9 [1].'
+      const [end = ''] = /^[.!?]+/.exec(rest) ?? []
+      rest = rest.slice(end.length)
+      const sentence = { text: tidied(lastSentence(before) + end), sources }
       if (sentence.text !== '' && sources.length > 0) found.push(sentence)
     }
     if (rest.length > longestSentence) rest = rest.slice(-longestSentence)

@@ -1,66 +1,109 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { Sentence } from '@app/contract/assistants/answer-schema.ts'
-import { streamText } from 'ai'
+import type { FallbackReason, Sentence } from '@app/contract/assistants/answer-schema.ts'
+import { APICallError, isStepCount, streamText, type ModelMessage, type ToolSet } from 'ai'
 import type { TurnEvent } from '../guide-turn.ts'
+import type { GuideRecord } from '../records/guide-record.ts'
 import { sourceOf, type Citations } from './citations.ts'
 import { citedSentences } from './cited-sentences.ts'
+
+/** In milliseconds. A person who waits longer has gone. */
+export const patience = { firstChunkMs: 8000, chunkMs: 8000, totalMs: 60_000 }
 
 /** What a model is given, and what is kept of what it writes. */
 export interface ModelTurn {
   model: LanguageModelV4
-  prompt: string
+  instructions?: string
+  prompt: string | ModelMessage[]
+  tools?: ToolSet
   citations: Citations
+  /** Whether a sentence may be told, with the records that it cites. */
+  accepts(text: string, records: readonly GuideRecord[]): boolean
   signal: AbortSignal
+  timeout?: Partial<typeof patience> | undefined
 }
 
-/** In milliseconds. A person who waits longer has gone. */
-const timeout = { firstChunkMs: 8000, chunkMs: 8000, totalMs: 60_000 }
+/** Calls of the model, each of which may use tools. */
+const mostSteps = 4
+/** For one of them. */
+const mostTokens = 1000
+/** A model that writes more doesn't answer a question. */
+const mostCharacters = 20_000
 
 export interface Written {
   sentences: Sentence[]
   /** Why it ended before its end: the asker stopped it, or the model failed. */
-  ended: 'stopped' | 'failed' | undefined
+  ended: 'Stopped' | FallbackReason | undefined
+  /** What the model reports to have read and written, if it does. */
+  tokens: { read: number; written: number }
+  characters: number
 }
+
+/** Those of a model that answered. It may also have no room for more. */
+const wholeEnds: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls'])
 
 /** Lets a model write, and tells each sentence that has its sources. A model that hangs, breaks off or refuses ends it without an error. */
 export async function* runTurn({
-  model,
-  prompt,
   citations,
+  accepts,
   signal,
+  timeout,
+  ...asked
 }: ModelTurn): AsyncGenerator<TurnEvent, Written, undefined> {
-  const sentences: Sentence[] = []
+  const written: Written = { sentences: [], ended: undefined, tokens: { read: 0, written: 0 }, characters: 0 }
   const told = new Set<number>()
   const reader = citedSentences(citations)
   function* tell(found: readonly Sentence[]): Generator<TurnEvent> {
     for (const sentence of found) {
-      for (const number of sentence.sources) {
-        const record = told.has(number) ? undefined : citations.recordOf(number)
-        if (record) yield { type: 'source', source: sourceOf(record, number) }
-        told.add(number)
-      }
-      sentences.push(sentence)
+      const records = sentence.sources.flatMap((number) => citations.recordOf(number) ?? [])
+      if (!accepts(sentence.text, records)) continue
+      for (const [at, number] of sentence.sources.entries())
+        if (!told.has(number)) yield { type: 'source', source: sourceOf(records[at]!, number) }
+      for (const number of sentence.sources) told.add(number)
+      written.sentences.push(sentence)
       yield { type: 'sentence', sentence }
     }
   }
+  const failed = (reason: FallbackReason): Written => ({
+    ...written,
+    ended: signal.aborted ? 'Stopped' : reason,
+  })
+  const end = new AbortController()
   try {
-    // The default writes to the console, also what a model was asked.
+    // The default of onError writes to the console, also what a model was asked.
     const result = streamText({
-      model,
-      prompt,
+      ...asked,
       maxRetries: 0,
-      abortSignal: signal,
-      timeout,
+      maxOutputTokens: mostTokens,
+      stopWhen: isStepCount(mostSteps),
+      abortSignal: AbortSignal.any([signal, end.signal]),
+      timeout: { ...patience, ...timeout },
       onError: () => {},
     })
     for await (const part of result.stream) {
-      if (part.type === 'text-delta') yield* tell(reader.add(part.text))
-      else if (part.type === 'abort') return { sentences, ended: signal.aborted ? 'stopped' : 'failed' }
-      else if (part.type === 'error') return { sentences, ended: 'failed' }
+      if (part.type === 'text-delta') {
+        written.characters += part.text.length
+        if (written.characters > mostCharacters) return failed('Broken')
+        yield* tell(reader.add(part.text))
+      } else if (part.type === 'finish-step') {
+        written.tokens.read += part.usage.inputTokens ?? 0
+        written.tokens.written += part.usage.outputTokens ?? 0
+      } else if (part.type === 'finish') {
+        if (!wholeEnds.has(part.finishReason)) return failed('Broken')
+      } else if (part.type === 'abort') return failed('Slow')
+      else if (part.type === 'error') return failed(reasonOf(part.error))
     }
     yield* tell(reader.end())
-    return { sentences, ended: undefined }
-  } catch {
-    return { sentences, ended: signal.aborted ? 'stopped' : 'failed' }
+    return written
+  } catch (error) {
+    return failed(reasonOf(error))
+  } finally {
+    // Also if nobody reads on: the model must not write for nobody.
+    end.abort()
   }
+}
+
+function reasonOf(error: unknown): FallbackReason {
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  if (status === 429) return 'Busy'
+  return status === 401 || status === 403 ? 'Refused' : 'Broken'
 }

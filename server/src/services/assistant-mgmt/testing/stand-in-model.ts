@@ -38,9 +38,10 @@ const usage = { usage: { prompt_tokens: 1000, completion_tokens: 100, total_toke
 /** A server that speaks the protocol of OpenAI. `reply` is its model. */
 export async function openStandIn(reply: (asked: AskedModel) => Script) {
   const requests: AskedModel[] = []
-  let closed = 0
+  let open = 0
   const server = createServer((request, response) => {
-    response.on('close', () => closed++)
+    open++
+    response.on('close', () => open--)
     void handle(request, response)
   })
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -59,8 +60,8 @@ export async function openStandIn(reply: (asked: AskedModel) => Script) {
   return {
     url: `http://localhost:${port}/v1`,
     requests,
-    /** Replies that ended, or whose readers went away. */
-    closed: () => closed,
+    /** Replies that haven't ended, and whose readers are still there. */
+    open: () => open,
     close: async () => {
       server.closeAllConnections()
       server.close()

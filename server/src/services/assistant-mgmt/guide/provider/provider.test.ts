@@ -233,6 +233,10 @@ describe('our own engine answers', () => {
       const { data } = await tourGuide.ask({ id, data: { question, isTest: true } })
       expect(data.message).toMatchObject({ text: own, debug: { engine: 'embedded', fallback: 'Slow' } })
     }
+    await eventually(
+      async () => standIn.open(),
+      (open) => open === 0,
+    )
     await hasty.close()
   })
 

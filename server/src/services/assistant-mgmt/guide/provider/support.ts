@@ -41,10 +41,9 @@ const isCapitalized = ({ text }: Word) => /^\p{Lu}/u.test(text)
 const isOdd = ({ text }: Word) => /.[\p{Lu}\d]/u.test(text)
 
 export interface Support {
-  /** The sentences of the records that are cited. */
+  /** The sentences of the records that are cited, and their names. */
   facts: readonly string[]
-  /** How many records are cited. */
-  count: number
+  names: readonly string[]
   question: string
   /** The words of the names of all pages, which may begin a sentence. */
   isOfName(key: string): boolean
@@ -54,11 +53,11 @@ const contentIn = (words: readonly Word[]) =>
   contentOf(words.flatMap((word) => (isNumber(word) ? [] : [{ word: word.key }])))
 
 /**
- * Whether a sentence may be taken from its records: all its names and numbers are in them, and what else it says isn't far from them and the
- * question. It can't tell whether the sentence is true, and works for any model.
+ * Whether a sentence may be taken from its records: all its names and numbers are in them, it speaks of one of them or of what is asked, and what
+ * else it says isn't far from that. It can't tell whether the sentence is true, and works for any model.
  */
-export function isSupported(sentence: string, { facts, count, question, isOfName }: Support): boolean {
-  const evidence = wordsOf(facts.join('\n'))
+export function isSupported(sentence: string, { facts, names, question, isOfName }: Support): boolean {
+  const evidence = wordsOf([...names, ...facts].join('\n'))
   const keys = new Set(evidence.map(({ key }) => key))
   const words = wordsOf(sentence)
   const hasNumber = (number: string) =>
@@ -67,17 +66,22 @@ export function isSupported(sentence: string, { facts, count, question, isOfName
     const { key } = word
     if (isNumber(word)) return hasNumber(key)
     const spelled = numberWords.get(key)
-    if (spelled !== undefined) return keys.has(key) || hasNumber(spelled) || spelled === String(count)
+    if (spelled !== undefined) return keys.has(key) || hasNumber(spelled) || spelled === String(names.length)
     if (keys.has(key) || keys.has(key.replace(/s$/, ''))) return true
     if (isOdd(word)) return false
     if (!isCapitalized(word) || isPlainWord(key)) return true
     const next = words[at + 1]
     return at === 0 && !isOfName(key) && !(next && isCapitalized(next))
   }
-  if (!words.every(isKnown)) return false
+  // Without a plain word such as 'is', it is no sentence.
+  if (!words.every(isKnown) || !words.some(({ key }) => isPlainWord(key))) return false
   const content = contentIn(words)
-  const said = new Set([...contentIn(evidence), ...contentIn(wordsOf(question))])
-  return content.length > 0 && content.filter((word) => said.has(word)).length / content.length >= leastShare
+  const asked = contentIn(wordsOf([...names, question].join('\n')))
+  const said = new Set([...contentIn(evidence), ...asked])
+  return (
+    content.some((word) => asked.includes(word)) &&
+    content.filter((word) => said.has(word)).length / content.length >= leastShare
+  )
 }
 
 const keysOf = (text: string) =>

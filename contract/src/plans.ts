@@ -19,9 +19,9 @@ export const Plans = z.object({
 export type Plans = z.output<typeof Plans>
 
 const texts: Record<PaidTier, string> = {
-  Bronze: 'A membership to start with.',
-  Silver: 'For pages that look for events to host.',
-  Gold: 'Everything that Silver opens, for pages that host all year.',
+  Bronze: 'Organization stats, and for destinations the RFP marketplace.',
+  Silver: 'Adds hot leads, and for facilities the RFP marketplace.',
+  Gold: 'Opens the same as Silver. Ask us what else it includes.',
 }
 
 const words = (most: number) =>

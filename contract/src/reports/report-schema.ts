@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CalendarDate, distinct, Instant, prose } from '../envelope.ts'
-import type { ProfileKindName } from '../owners.ts'
+import { CalendarDate, distinct, Id, Instant, prose } from '../envelope.ts'
+import { profileKinds, type ProfileKindName } from '../owners.ts'
 import { sportNames } from '../reference-lists/sports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
@@ -76,9 +76,12 @@ export type LeadReportQuery = z.output<typeof LeadReportQuery>
 export const noSport = 'No sport named'
 export const severalSports = 'Several sports'
 
+/** In miles: how far from a page of the reader's a request may look that is near it. */
+export const nearMiles = 250
+
 /**
- * `sports`: one or several, separated by commas. `month`: the first month that a request asks for. `nights`: at least so many room nights. By default, all
- * open requests.
+ * `sports`: one or several, separated by commas. `month`: the first month that a request asks for. `nights`: at least so many room nights. `near`: a page of
+ * the caller's, within 250 miles of which they look, in its state, or anywhere. By default, all open requests.
  */
 export const RfpReportQuery = ReportQuery.safeExtend({
   sports: z
@@ -91,6 +94,7 @@ export const RfpReportQuery = ReportQuery.safeExtend({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, such as 2027-03' })
     .optional(),
   nights: z.coerce.number().int().min(1).max(100_000).optional(),
+  near: Id.optional(),
 })
 export type RfpReportQuery = z.output<typeof RfpReportQuery>
 
@@ -145,6 +149,10 @@ export type ReportColumn = z.output<typeof Column>
 const Cell = z.union([z.int(), z.string()]).nullable()
 export type ReportCell = z.output<typeof Cell>
 
+/** What a row is of, if the reader may open it: a page, or a lead. */
+const RowLink = z.object({ to: z.enum([...profileKinds, 'lead']), id: z.string() })
+export type RowLink = z.output<typeof RowLink>
+
 /** Rows in the order in which they are read. A cell is null if there is nothing to tell. `totals` is the last row, unless nothing adds up. */
 const Table = z.object({
   name: z.string(),
@@ -157,7 +165,7 @@ const Table = z.object({
       label: z.string(),
       /** What tells the row from others of the same label, such as a city. */
       note: z.string().nullable(),
-      profileId: z.string().nullable(),
+      link: RowLink.nullable(),
       cells: z.array(Cell),
     }),
   ),

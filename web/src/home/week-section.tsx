@@ -32,6 +32,7 @@ export function WeekSection() {
       <Table
         caption="Your pages in the last 7 days"
         isStacking
+        hasLabels
         head={[
           { label: 'Page' },
           { label: 'Page views' },
@@ -59,12 +60,10 @@ const reportPath = ({ kind, profileId, days }: PageWeek) =>
   `${profilePath(kinds[kind], profileId)}/reports?${withPeriod(new URLSearchParams(), { days })}`
 
 function WeekFigure({ figure }: { figure: ReportFigure }) {
-  const { label, value, before } = figure
+  const { value, before } = figure
   return (
     <>
       <b className="semi">{valueText(value, figure)}</b>
-      {/* A phone shows no heads of columns. */}
-      <span className="only-s">{` ${label.toLowerCase()}`}</span>
       {value !== null && before !== null && (
         <span className="xs dim">{` ${changeOf(value, before, figure).text}`}</span>
       )}

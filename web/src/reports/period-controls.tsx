@@ -44,8 +44,9 @@ export function PeriodControls({
   const days = daysOf(period, report)
   const compared = report?.compared && error === undefined ? rangeText(report.compared) : undefined
   return (
-    <Toolbar gap="3 4" align="end">
-      <Row gap="3" align="end">
+    // At the top, where an error below the days leaves them.
+    <Toolbar gap="3 4" align="start">
+      <Row gap="3" align="start">
         <DateRange
           label="Days"
           isLabelHidden

@@ -11,6 +11,7 @@ import { ChartDrawing } from './chart-drawing.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import type { Chart } from '@app/contract/reports/charts.ts'
 import { pointLabel, seriesSentence, seriesTitle, totalOf } from '@app/contract/reports/report-words.ts'
+import { narrowColumns } from './report-table.tsx'
 import styles from './reports.module.css'
 
 interface ReportChartProps {
@@ -59,6 +60,8 @@ export function ReportChart({ chart, comparedWith, slots, today }: ReportChartPr
           <Details ref={numbers} summary="Show the numbers" className={styles.numbers}>
             <Table
               caption={title}
+              isStacking={columns.length > narrowColumns}
+              hasLabels
               head={[
                 { label: per === 'day' ? 'Day' : 'Days' },
                 ...columns.map(({ label }) => ({ label, isNumeric: true })),

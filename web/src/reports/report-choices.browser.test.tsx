@@ -1,6 +1,6 @@
 import type { Report } from '@app/contract/reports/report-schema.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { refused } from '../testing/answer-calls.ts'
 import { openReport, serveReports } from './testing/open-report.tsx'
 import { plainReport } from './testing/plain-report.ts'
@@ -25,9 +25,9 @@ const states = (count = 0): Partial<Report> => ({
       of: 'State',
       columns: [{ label: 'Leads', ...plain }],
       rows: [
-        { label: 'Open', note: null, profileId: null, cells: [18] },
-        { label: 'Won', note: null, profileId: null, cells: [61] },
-        { label: 'Lost', note: null, profileId: null, cells: [0] },
+        { label: 'Open', note: null, link: null, cells: [18] },
+        { label: 'Won', note: null, link: null, cells: [61] },
+        { label: 'Lost', note: null, link: null, cells: [0] },
       ],
       totals: [79],
     },
@@ -39,7 +39,7 @@ const states = (count = 0): Partial<Report> => ({
       rows: Array.from({ length: count }, (_, at) => ({
         label: `Cup ${at + 1}`,
         note: null,
-        profileId: null,
+        link: null,
         cells: [at],
       })),
       totals: null,
@@ -67,6 +67,69 @@ test('a long table shows its first 20 rows, and 20 more each time', async () => 
   await expect.poll(() => rows.elements().length).toBe(1 + 20)
   await page.getByRole('button', { name: 'Show 20 more' }).click()
   await expect.poll(() => rows.elements().length).toBe(1 + 45)
+})
+
+test('rows link to the page or the lead that they are of', async () => {
+  const row = { note: null, cells: [3] }
+  served.known = {
+    tables: [
+      {
+        name: 'pages',
+        label: 'Pages',
+        of: 'Page',
+        columns: [{ label: 'Views', ...plain }],
+        rows: [
+          { ...row, label: 'Elm Inn', link: { to: 'hotel', id: 'h' } },
+          { ...row, label: 'Fall Cup', link: { to: 'lead', id: 'l' } },
+          { ...row, label: 'Hidden Inn', link: null },
+        ],
+        totals: null,
+      },
+    ],
+  }
+  open('company')
+  const table = page.getByRole('table', { name: 'Pages' })
+  await expect.element(table.getByRole('link', { name: 'Elm Inn' })).toHaveAttribute('href', '/hotels/h')
+  await expect.element(table.getByRole('link', { name: 'Fall Cup' })).toHaveAttribute('href', '/leads/l')
+  expect(table.getByRole('link').elements()).toHaveLength(2)
+})
+
+test('on a phone, rows of many columns are folded, and each fact names its column', async () => {
+  await page.viewport(390, 800)
+  const columns = ['Views', 'Before', 'Seen', 'Messages'].map((label) => ({ label, ...plain }))
+  served.known = {
+    tables: [
+      {
+        name: 'pages',
+        label: 'Pages',
+        of: 'Page',
+        columns,
+        rows: [{ label: 'Elm Inn', note: null, link: null, cells: [12, 9, 240, 3] }],
+        totals: [12, 9, 240, 3],
+      },
+    ],
+  }
+  open('company')
+  const table = page.getByRole('table', { name: 'Pages' })
+  await expect.element(table.getByText('Messages').nth(1)).toBeVisible()
+  const { scrollWidth, clientWidth } = table.element().parentElement!
+  expect(scrollWidth).toBe(clientWidth)
+  await page.viewport(1280, 800)
+  await expect.element(table.getByText('Messages').nth(1)).not.toBeVisible()
+})
+
+test('on paper, an open menu is hidden and the rows of a list are low', async () => {
+  served.known = states(30)
+  open('facility', 'leads')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const choice = page.getByText('CSV', { exact: true })
+  await expect.element(choice).toBeVisible()
+  const row = page.getByRole('row', { name: /^Cup 2 / })
+  expect(row.element().getBoundingClientRect().height).toBeGreaterThan(40)
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(choice).not.toBeVisible()
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(24)
 })
 
 const points = (values: number[]) =>

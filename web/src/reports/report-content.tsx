@@ -12,7 +12,7 @@ import { ReportCards } from './report-cards.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { ReportFilter } from './report-filter.tsx'
 import { PeriodNote, Preface, ReportNotes } from './report-notes.tsx'
-import { nothingOf } from './report-names.ts'
+import { hasContent, hasFigures, nothingOf } from './report-names.ts'
 import { narrowColumns, ReportTable } from './report-table.tsx'
 
 /** How many rows of a table are about as long as a chart. */
@@ -26,14 +26,12 @@ interface ReportContentProps {
 
 /** Whatever a report has: figures, charts, narrow tables beside them, then the wide ones. */
 export function ReportContent({ name, report, onChoose }: ReportContentProps) {
-  const { days, today, compared, comparedWith, since, figures, series, tables } = report
-  const isAhead = compared === null
-  const isCounted = !isAhead && since !== null && since <= days.endDate
-  const hasRows = tables.some(({ rows }) => rows.length > 0)
-  const nothing = nothingOf[name]
-  if (!hasRows && nothing) return <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
-  if ((!isAhead && days.startDate > today) || (!hasRows && !isCounted))
+  const { today, comparedWith, figures, series, tables } = report
+  if (!hasFigures(name, report)) {
+    const nothing = tables.some(hasContent) ? undefined : nothingOf[name]
+    if (nothing) return <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
+  }
   const charts = chartsOf(series)
   // What is beside a long table would be as long.
   const isNarrow = ({ columns, rows }: Description) =>
@@ -49,7 +47,7 @@ export function ReportContent({ name, report, onChoose }: ReportContentProps) {
         <PeriodNote report={report} />
       </Stack>
       {charts.length + narrow.length > 0 && (
-        <Grid columns={narrow.length === 0 ? '2' : 'main side'} gap="6">
+        <Grid columns={narrow.length === 0 ? '2' : 'main side'} gap="6" data-printed="columns">
           {charts.map((chart, index) => {
             const table = narrow[index]
             return (

@@ -66,6 +66,20 @@ export const nothingOf: Partial<Record<ReportName, Nothing>> = {
   },
 }
 
+/** Whether a report has anything to show, also if it is only which pages it is of. */
+export function hasFigures(name: ReportName, { days, today, compared, since, tables }: Report): boolean {
+  const hasRows = tables.some(hasContent)
+  if (!hasRows && nothingOf[name]) return false
+  // Days to come are compared with nothing.
+  if (compared === null) return hasRows
+  const isCounted = since !== null && since <= days.endDate
+  return days.startDate <= today && (hasRows || isCounted)
+}
+
+/** Rows of states or steps are there although none has anything. */
+export const hasContent = ({ rows }: Report['tables'][number]) =>
+  rows.some(({ link, cells }) => link !== null || cells.some((cell) => cell !== null && cell !== 0))
+
 /** The report of this name in an address, if the kind has it. */
 export const reportNamed = (kind: ProfileKindName, name: string | undefined) =>
   reportsOf(kind).find((each) => each === (name ?? 'profile'))

@@ -116,6 +116,9 @@ test.each([
 ])('%s is refused at the field, without a call', async (search, error) => {
   open(search)
   await expect.element(days()).toHaveAccessibleDescription(error)
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const presets = page.getByRole('group', { name: 'Period until today' })
+  expect(Math.abs(topOf(days().element()) - topOf(presets.element()))).toBeLessThan(12)
   await expect.element(page.getByText('Quarry House')).toBeVisible()
   expect(served.asked).toEqual([])
   await page.getByText('30 days', { exact: true }).click()
@@ -126,6 +129,10 @@ test('a page that nobody has visited says from when visits count', async () => {
   served.known = { since: null, tables: [] }
   open()
   await expect.element(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
+  await expect
+    .element(page.getByText('Export, email and board PDF are here once there are figures.'))
+    .toBeVisible()
+  await expect.element(button('Export')).not.toBeInTheDocument()
 })
 
 test('days before the first visit say since when there are any, and lead there', async () => {

@@ -1,9 +1,12 @@
-import type { ReportCell, ReportTable as Description } from '@app/contract/reports/report-schema.ts'
+import type { ReportCell, ReportTable as Description, RowLink } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
 import { Table } from '../components/display/table.tsx'
 import { count } from '../components/format.ts'
+import { leadPath } from '../kind/request-paths.ts'
+import { kinds, profilePath } from '../kind/registry.ts'
 import { GrowingList, MoreButton } from '../page/growing-list.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
 import { Row } from '../platform/boxes/row.tsx'
@@ -52,6 +55,8 @@ export function ReportRows({ table: { label, of, columns, rows, totals } }: Repo
     <GrowingList gap="3">
       <Table
         caption={label}
+        isStacking={columns.length > narrowColumns}
+        hasLabels
         className={classNames(styles.rows, columns.length <= narrowColumns && styles.narrow)}
         head={[
           { label: of },
@@ -62,12 +67,11 @@ export function ReportRows({ table: { label, of, columns, rows, totals } }: Repo
         ]}
         rows={shown.map((row, index) => ({
           // A page may have several rows, such as its promotions.
-          key: `${index} ${row.profileId ?? row.label}`,
+          key: `${index} ${row.link?.id ?? row.label}`,
           cells: [
             <RowLabel
               key="label"
-              label={row.label}
-              note={row.note}
+              row={row}
               share={largest === 0 ? undefined : firstOf(row.cells) / largest}
             />,
             ...texts(row.cells),
@@ -88,15 +92,20 @@ export function ReportRows({ table: { label, of, columns, rows, totals } }: Repo
 }
 
 interface RowLabelProps {
-  label: string
-  note: string | null
+  row: Description['rows'][number]
   /** Of the largest row. Undefined where no row has a number. */
   share: number | undefined
 }
 
-const RowLabel = ({ label, note, share }: RowLabelProps) => (
+const RowLabel = ({ row: { label, note, link }, share }: RowLabelProps) => (
   <>
-    {label}
+    {link === null ? (
+      label
+    ) : (
+      <Link className="link" to={pathOf(link)}>
+        {label}
+      </Link>
+    )}
     {note !== null && <span className={`xs dim ${styles.note}`}>{note}</span>}
     {share !== undefined && (
       <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none">
@@ -105,3 +114,5 @@ const RowLabel = ({ label, note, share }: RowLabelProps) => (
     )}
   </>
 )
+
+const pathOf = ({ to, id }: RowLink) => (to === 'lead' ? leadPath(id) : profilePath(kinds[to], id))

@@ -9,6 +9,7 @@ import { LazyPage, RequestSkeleton } from '../requests/lazy-page.tsx'
 
 const load = () => import('./report-page.tsx')
 const loadBoards = () => import('./leaderboard/leaderboard-page.tsx')
+const loadChoice = () => import('./reports-page.tsx')
 const loadMarket = () => import('./rfps/rfps-overview-page.tsx')
 
 /**
@@ -75,7 +76,7 @@ interface SharedReportProps {
   lists: typeof areas
 }
 
-/** The leaderboards, and what the market asks for: for everybody who is signed in. */
+/** The choice of a page, the leaderboards, and what the market asks for: for everybody who is signed in. */
 function SharedReport({ report, board, lists: { regions, states: stateList, codes } }: SharedReportProps) {
   if (report === 'requests' && board === undefined)
     return (
@@ -86,6 +87,16 @@ function SharedReport({ report, board, lists: { regions, states: stateList, code
         canSignUp
       >
         <LazyPage load={loadMarket}>{({ RfpsOverviewPage }) => <RfpsOverviewPage codes={codes} />}</LazyPage>
+      </SignedInPage>
+    )
+  if (report === undefined)
+    return (
+      <SignedInPage
+        skeleton={<RequestSkeleton />}
+        title="Log in to see your reports"
+        text="The report of a page is for its team."
+      >
+        <LazyPage load={loadChoice}>{({ ReportsPage }) => <ReportsPage />}</LazyPage>
       </SignedInPage>
     )
   if (report !== 'leaderboards') return <NotFound />

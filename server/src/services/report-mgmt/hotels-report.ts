@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/call.ts'
 import { scopeEvents } from './page-blocks.ts'
 import { column, figure, headOf, ifKnown, series } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
+import { readLinks, type LinkOf } from './row-links.ts'
 
 /** What was booked here for an event with a hotel on a day of the report's place, and what of it was canceled since. */
 interface Booked {
@@ -31,6 +32,10 @@ export async function hotelsReport(
     firstBooking(call, id, scope, range.timeZone),
   ])
   const before = ifKnown(earlier, since, range)
+  const linkOf = await readLinks(
+    call,
+    [...now, ...(before ?? [])].flatMap(({ hotelId, eventId }) => [hotelId, eventId]),
+  )
   const pair = (of: Amount) => [sumOf(now, of), before ? sumOf(before, of) : null] as const
   return {
     ...headOf(range),
@@ -50,7 +55,7 @@ export async function hotelsReport(
       ),
     ],
     tables: [
-      tableOf('hotels', 'By hotel', 'Hotel', now, before, (row) => [
+      tableOf('hotels', 'By hotel', 'Hotel', now, before, linkOf, (row) => [
         row.hotelId ?? row.hotelName,
         row.hotelName,
         row.hotelId,
@@ -58,7 +63,7 @@ export async function hotelsReport(
       ...(scope === 'event'
         ? []
         : [
-            tableOf('events', 'By event', 'Event', now, before, (row) => [
+            tableOf('events', 'By event', 'Event', now, before, linkOf, (row) => [
               row.eventId,
               row.eventName,
               row.eventId,
@@ -113,6 +118,7 @@ function tableOf(
   of: string,
   now: readonly Booked[],
   before: readonly Booked[] | undefined,
+  linkOf: LinkOf,
   rowOf: (row: Booked) => [key: string, label: string, profileId: string | null],
 ): ReportTable {
   const keyOf = (row: Booked) => rowOf(row)[0]
@@ -134,7 +140,7 @@ function tableOf(
         return {
           label: rowLabel,
           note: null,
-          profileId,
+          link: linkOf(profileId),
           cells: cells(current.get(key) ?? [], earlier && (earlier.get(key) ?? [])),
         }
       })

@@ -16,7 +16,7 @@ const found = `
   received as (
     select d.name as period, d.ends, l.id, l.profile_id, l.request_id, l.is_offered, l.status as current_status, l.pass_reason,
       l.ended, p.name as event, r.organization, e.response_deadline, e.time_zone, coalesce(e.room_nights, 0) as nights,
-      case when p.deleted_date is null then p.id end as event_id, greatest(r.confirmed_date, l.created_date) as at
+      case when p.deleted_date is null then l.id end as open_id, greatest(r.confirmed_date, l.created_date) as at
     from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
     join event e on e.profile_id = r.id join profile p on p.id = r.id
     join period d on greatest(r.confirmed_date, l.created_date) >= d.starts and greatest(r.confirmed_date, l.created_date) < d.ends
@@ -103,7 +103,7 @@ const sumsQuery = `${found}
   group by period, by, key`
 
 const listQuery = `${found}
-  select event, organization, event_id as "eventId", status, is_offered as "isOffered", received_day as "receivedDay",
+  select event, organization, open_id as "openId", status, is_offered as "isOffered", received_day as "receivedDay",
     reply_minutes as "replyMinutes", nights
   from found where period = 'now' and ($8::text[] is null or status = any ($8))
   order by at desc, id limit $9`
@@ -111,8 +111,8 @@ const listQuery = `${found}
 export interface ListedLead extends Record<string, unknown> {
   event: string
   organization: string | null
-  /** Null once the event is deleted. */
-  eventId: string | null
+  /** Null once the event is deleted: nobody can open the lead then. */
+  openId: string | null
   status: LeadStatus
   /** The page answered a listed request by itself. */
   isOffered: boolean

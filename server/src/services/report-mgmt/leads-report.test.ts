@@ -42,7 +42,7 @@ const decided = (to: 'Won' | 'Lost', moment: Date, isByAward = false) =>
 
 describe('a period with leads of all kinds', () => {
   let report: Report
-  let eventIds: string[]
+  let leadIds: string[]
   beforeAll(async () => {
     const page = await makePage()
     const first = at(-9)
@@ -72,7 +72,7 @@ describe('a period with leads of all kinds', () => {
       { at: at(-12), nights: 40, moves: [interested(minutesAfter(at(-12), 10)), decided('Won', at(-4))] },
     ])
     await storeLeads(server, await makePage(), [{ at: first, nights: 1000 }])
-    eventIds = stored.map(({ eventId }) => eventId)
+    leadIds = stored.map(({ id }) => id)
     report = await reportOf(page, days())
   })
 
@@ -130,13 +130,13 @@ describe('a period with leads of all kinds', () => {
     expect(cellsOf(report, 'passed')).toEqual({ 'Dates taken': [1, 10_000] })
   })
 
-  test('lists the leads, the newest first, with links to their events', () => {
+  test('lists the leads, the newest first, each with its link', () => {
     const { rows, totals } = tableOf(report, 'leads')
     expect(rows).toHaveLength(6)
     expect(rows[0]?.cells).toEqual(['Interested', 'RFP marketplace', addDays(today(), -5), null, 70])
     expect(rows.at(-1)).toMatchObject({
       label: 'Won Cup',
-      profileId: eventIds[0],
+      link: { to: 'lead', id: leadIds[0] },
       cells: ['Won', 'Asked by the organizer', addDays(today(), -9), 30, 300],
     })
     expect(totals).toEqual([null, null, null, null, 620])

@@ -218,7 +218,7 @@ function listOf(list: readonly ListedLead[], now: LeadSums): ReportTable {
       ...list.map((lead) => ({
         label: lead.event,
         note: lead.organization,
-        profileId: lead.eventId,
+        link: lead.openId === null ? null : { to: 'lead' as const, id: lead.openId },
         cells: [
           lead.status,
           sourceLabels[lead.isOffered ? 'market' : 'organizer'] ?? null,

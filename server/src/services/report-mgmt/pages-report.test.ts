@@ -154,8 +154,10 @@ test('partners and locations have reports, too', async () => {
     await api.facilityReports.partners({ id: facility.id, ...days }),
     await api.destinationReports.partners({ id: destination.id, ...days }),
     await api.companyReports.locations({ id: company.id, ...days }),
-  ])
+  ]) {
     expect(rowsOf(data)).toEqual({ 'Elm Inn': [4, null, 0, 0, 0] })
+    expect(data.tables[0]?.rows[0]?.link).toEqual({ to: 'hotel', id: hotel.id })
+  }
 })
 
 test('more pages than rows have the rest in one row', async () => {
@@ -174,7 +176,7 @@ test('more pages than rows have the rest in one row', async () => {
   const rows = data.tables[0]!.rows
   expect(rows).toHaveLength(201)
   expect(rows.slice(0, 2).map(({ label }) => label)).toEqual(['Inn 202', 'Inn 1'])
-  expect(rows.at(-1)).toMatchObject({ label: '3 more', profileId: null, cells: [0, null, 0, 0, 0] })
+  expect(rows.at(-1)).toMatchObject({ label: '3 more', link: null, cells: [0, null, 0, 0, 0] })
 })
 
 test('a period without days is compared with nothing', async () => {

@@ -6,6 +6,7 @@ import { compareVisits, estimateNotes, figureOf, seriesOf, type Compared } from 
 import { readSet, type SetPage } from './page-sets.ts'
 import { column, figure, headOf, sumsOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
+import { readLinks, type LinkOf } from './row-links.ts'
 
 const labels: Record<PageSet, { label: string; of: string }> = {
   events: { label: 'Events', of: 'Event' },
@@ -29,6 +30,10 @@ export async function pagesReport(call: Call, id: string, set: PageSet, range: R
     own.map((page) => page.id),
     range,
   )
+  const linkOf = await readLinks(
+    call,
+    pages.map((page) => page.id),
+  )
   const others = pages.length - own.length
   // Of pages of others nothing is known, which isn't 0.
   const isKnown = own.length > 0 || others === 0
@@ -49,7 +54,7 @@ export async function pagesReport(call: Call, id: string, set: PageSet, range: R
     series: (isKnown ? (['view', 'impression'] as const) : []).map((action) =>
       seriesOf(action, visits, range),
     ),
-    tables: [tableOf(set, pages, visits)],
+    tables: [tableOf(set, pages, visits, linkOf)],
     notes: estimateNotes(visits),
   }
 }
@@ -59,7 +64,12 @@ const othersText = (others: number, all: number) =>
     ? 'These are pages of other teams, of which there is only what is public: likes and followers.'
     : `Of ${counted(others, 'page')} of other teams there is only what is public: likes and followers.`
 
-function tableOf(set: PageSet, pages: readonly SetPage[], { now, before }: Compared): ReportTable {
+function tableOf(
+  set: PageSet,
+  pages: readonly SetPage[],
+  { now, before }: Compared,
+  linkOf: LinkOf,
+): ReportTable {
   const rows = pages
     .map((page) => ({ page, cells: page.isOwn ? cellsOf(page) : [null, null, null, null, page.reactions] }))
     // Those without figures last, by what is public. Sorting keeps the order of names.
@@ -74,12 +84,12 @@ function tableOf(set: PageSet, pages: readonly SetPage[], { now, before }: Compa
       ...shown.map(({ page, cells }) => ({
         label: page.name,
         note: [page.city, page.state].filter(Boolean).join(', ') || null,
-        profileId: page.id,
+        link: linkOf(page.id),
         cells,
       })),
       ...(rest.length === 0
         ? []
-        : [{ label: `${count(rest.length)} more`, note: null, profileId: null, cells: sumsOf(5, rest) }]),
+        : [{ label: `${count(rest.length)} more`, note: null, link: null, cells: sumsOf(5, rest) }]),
     ],
     totals: sumsOf(5, rows),
   }

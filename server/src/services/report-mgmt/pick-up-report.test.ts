@@ -198,6 +198,21 @@ describe('the pick-up of an event', () => {
     }
   })
 
+  test('links hotels and events that the reader may open', async () => {
+    const linksOf = ({ tables }: Report) =>
+      Object.fromEntries(tables.flatMap(({ rows }) => rows.map(({ label, link }) => [label, link])))
+    const id = hotels['Oak Lodge']!.id
+    const read = async () => linksOf((await organizer.api.eventReports.pickup({ id: eventId })).data)
+    expect((await read())['Oak Lodge']).toEqual({ to: 'hotel', id })
+    await server.pool.query('update profile set is_active = false where id = $1', [id])
+    const links = await read()
+    expect(links['Oak Lodge']).toBeNull()
+    expect(links['Elm Inn']).toEqual({ to: 'hotel', id: hotels['Elm Inn']!.id })
+    await server.pool.query('update profile set is_active = true where id = $1', [id])
+    const hotel = linksOf((await desk.api.hotelReports.pickup({ id: hotels['Elm Inn']!.id })).data)
+    expect(hotel['The 12th Annual Spring Cup 2027']).toEqual({ to: 'event', id: eventId })
+  })
+
   test('tells a report that a hotel sent, and one that is missing', async () => {
     const blockId = hotels['Oak Lodge']!.blockId
     await server.pool.query(

@@ -17,6 +17,7 @@ import {
 } from './pick-up-figures.ts'
 import { adrOf, knownIn, moneyLabel, pickUpTables, shareOf, sumBy, sumUntil } from './pick-up-tables.ts'
 import { figure, ownComparison } from './report-parts.ts'
+import { readLinks } from './row-links.ts'
 
 const usualNights = 400
 /** How long before the first night the chart of the pace begins, at most. */
@@ -38,6 +39,10 @@ export async function pickUpReport(
     readEditionEvents(call, id, scope),
   ])
   const pace = paceOf(nights, steps, editions)
+  const linkOf = await readLinks(
+    call,
+    nights.flatMap(({ hotelId, eventId }) => [hotelId, eventId]),
+  )
   const currencies = [...new Set(nights.map(({ currency }) => currency))].toSorted()
   return {
     days,
@@ -59,7 +64,7 @@ export async function pickUpReport(
       ...currencies.flatMap((currency) => moneyOf(nights, currency, currencies.length > 1)),
     ],
     series: nights.length === 0 ? [] : seriesOf(nights, steps, pace, today),
-    tables: pickUpTables({ ...pace, nights, scope, today, currencies }),
+    tables: pickUpTables({ ...pace, nights, scope, today, currencies, linkOf }),
     notes: [
       'Room nights are those that guests booked here, and those that hotels report of the rooms that they book themselves. A room that is only held is not booked.',
       ...(pace.hasBefore

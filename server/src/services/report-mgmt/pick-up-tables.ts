@@ -1,10 +1,11 @@
 import { comparedLabels } from '@app/contract/reports/report-period.ts'
-import type { ReportCell, ReportColumn, ReportTable } from '@app/contract/reports/report-schema.ts'
+import type { ReportCell, ReportColumn, ReportTable, RowLink } from '@app/contract/reports/report-schema.ts'
 import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import type { StayScope } from './page-blocks.ts'
 import { comparable, type BlockNight, type EditionEvents, type PickUpStep } from './pick-up-figures.ts'
 import { column, share } from './report-parts.ts'
+import type { LinkOf } from './row-links.ts'
 
 type Amount = 'pickedUp' | 'size' | 'revenue' | 'rebate'
 
@@ -43,12 +44,13 @@ interface PickUp {
   scope: StayScope
   today: string
   currencies: readonly string[]
+  linkOf: LinkOf
 }
 
 interface Group {
   label: string
   note: string | null
-  profileId: string | null
+  link: RowLink | null
   nights: readonly BlockNight[]
   before: number | null
 }
@@ -95,7 +97,7 @@ function groupsOf(
   keyOf: (night: BlockNight) => string,
   { label, profileId, stepKey, noun }: Grouping,
 ): Group[] {
-  const { nights, earlier, editions, today } = pickUp
+  const { nights, earlier, editions, today, linkOf } = pickUp
   const before = new Map<string | null, number>()
   for (const step of earlier)
     if (step.day <= today) before.set(stepKey(step), (before.get(stepKey(step)) ?? 0) + step.change)
@@ -106,7 +108,7 @@ function groupsOf(
     return {
       label: label(own[0]!),
       note: null,
-      profileId: profileId(own[0]!),
+      link: linkOf(profileId(own[0]!)),
       nights: own,
       before: isCompared ? found : null,
     }
@@ -120,7 +122,7 @@ function groupsOf(
           {
             label: 'Only at the last edition',
             note: counted(gone.length, noun),
-            profileId: null,
+            link: null,
             nights: [],
             before: gone.reduce((sum, found) => sum + found, 0),
           },
@@ -176,7 +178,7 @@ function tableOf(
     rows: groups.map((group) => ({
       label: group.label,
       note: group.note,
-      profileId: group.profileId,
+      link: group.link,
       cells: [...cells(group), ...(hasBlocks ? [cutOffOf(group.nights, today), reportOf(group.nights)] : [])],
     })),
     totals: [...cells({ nights, before: all }), ...(hasBlocks ? [null, null] : [])],

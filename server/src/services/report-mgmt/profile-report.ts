@@ -64,7 +64,7 @@ function sourcesOf({ now, before, isCounted }: Compared, beforeLabel: string): R
     rows: [...sources, ...gone.map((source): [string, number] => [source, 0])].map(([source, count]) => ({
       label: sourceLabel(source),
       note: null,
-      profileId: null,
+      link: null,
       cells: [count, earlier ? (earlier.get(source) ?? 0) : null],
     })),
     totals: [isCounted ? now.total('view') : null, before?.total('view') ?? null],
@@ -76,7 +76,7 @@ function actionsOf({ now, before, isCounted }: Compared, beforeLabel: string): R
     .map((action) => ({
       label: actionLabels[action],
       note: null,
-      profileId: null,
+      link: null,
       cells: [now.total(action), before?.total(action) ?? null],
     }))
     .filter(({ cells }) => cells.some((count) => count !== null && count > 0))

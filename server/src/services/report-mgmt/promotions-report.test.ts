@@ -195,8 +195,10 @@ test('an organization and a company see the promotions of the pages that belong 
   ]
   // Events have likes, and organizations followers.
   expect(ofOrganization.tables[0]?.columns[5]?.label).toBe('Likes beside usual')
-  expect(ofOrganization.tables[0]?.rows).toMatchObject([{ note: 'Fall Cup', profileId: event.id }])
-  expect(ofCompany.tables[0]?.rows).toMatchObject([{ note: 'Elm Inn', profileId: hotel.id }])
+  expect(ofOrganization.tables[0]?.rows).toMatchObject([
+    { note: 'Fall Cup', link: { to: 'event', id: event.id } },
+  ])
+  expect(ofCompany.tables[0]?.rows).toMatchObject([{ note: 'Elm Inn', link: { to: 'hotel', id: hotel.id } }])
 })
 
 test('a page of every kind that can be promoted has the report, which strangers don’t learn of', async () => {

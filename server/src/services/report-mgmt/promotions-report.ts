@@ -10,6 +10,7 @@ import { fewestDays, fewestOfWeekday, isComparable, usualCounts, usualSpread } f
 import { readPromotions, type Promotion } from './promotions.ts'
 import { column, figure, headOf, ownComparison, series, sumsOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
+import { readLinks, type LinkOf } from './row-links.ts'
 
 const reactions = ['like', 'follow'] as const satisfies VisitAction[]
 const promotedActions = ['view', 'impression', 'contact', ...reactions] as const satisfies VisitAction[]
@@ -46,6 +47,10 @@ const columnCount = 7
 /** What the promotions brought of which a day is in the period: each as a whole, beside the same weekdays without one. */
 export async function promotionsReport(call: Call, id: string, range: ReportRange): Promise<Report> {
   const { promotions, since, until } = await readPromotions(call, id, range, promotedActions)
+  const linkOf = await readLinks(
+    call,
+    promotions.map(({ profileId }) => profileId),
+  )
   const outcomes = promotions.map((promotion) => outcomeOf(promotion, range.today))
   // Spreads don't add up.
   const totals = sumsOf(columnCount, outcomes).map((sum, at) => (at === 3 ? null : sum))
@@ -64,7 +69,7 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
       figure('impression', actionLabels.impression, [seen, null]),
     ],
     series: [viewsOf(outcomes)],
-    tables: [tableOf(id, outcomes, totals)],
+    tables: [tableOf(id, outcomes, totals, linkOf)],
     notes: promotions.length === 0 ? [] : notesOf(until !== undefined),
   }
 }
@@ -125,7 +130,12 @@ const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + c
 const addKnown = (counts: readonly (number | null)[]) =>
   counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0 as number | null)
 
-function tableOf(id: string, outcomes: readonly Outcome[], totals: (number | null)[]): ReportTable {
+function tableOf(
+  id: string,
+  outcomes: readonly Outcome[],
+  totals: (number | null)[],
+  linkOf: LinkOf,
+): ReportTable {
   return {
     name: 'promotions',
     label: 'All promotions',
@@ -143,7 +153,7 @@ function tableOf(id: string, outcomes: readonly Outcome[], totals: (number | nul
     rows: outcomes.map(({ promotion, cells, result }) => ({
       label: knownDates({ ...promotion, months: [] }) ?? '',
       note: promotion.profileId === id ? null : promotion.name,
-      profileId: promotion.profileId,
+      link: linkOf(promotion.profileId),
       cells: [...cells, result],
     })),
     totals: [...totals, null],

@@ -45,7 +45,7 @@ export const sumsOf = (columnCount: number, rows: readonly { cells: readonly (nu
 export const row = <C extends ReportCell>(label: string, cells: C[]) => ({
   label,
   note: null,
-  profileId: null,
+  link: null,
   cells,
 })
 

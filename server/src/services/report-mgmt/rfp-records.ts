@@ -38,7 +38,8 @@ const found = `
     cross join lateral (
       select count(distinct a.id)::int as count, min(m.at) as first_at from lead a join lead_move m on m.lead_id = a.id
       where a.request_id = l.profile_id and m.to_status = 'Interested' and m.by <> 'sender' and m.at < d.ends) answer
-    where ($7::text is null or to_char(first.day, 'YYYY-MM') = $7) and ($8::int is null or l.room_nights >= $8))`
+    where ($7::text is null or to_char(first.day, 'YYYY-MM') = $7) and ($8::int is null or l.room_nights >= $8)
+      and ($9::text[] is null or coalesce(l.request_address, '') = any ($9)))`
 
 /** By what requests are added up: `sport` to those of any sport, the others to all of the chosen sports, and `need` to those of them that wait for a first answer. */
 export type RfpBy = 'all' | 'any' | 'sport' | 'address' | 'month' | 'need'
@@ -77,6 +78,7 @@ export async function readRfps(
   call: Pick<Call, 'prepared'>,
   { days, past, compared, cut }: ReportRange,
   { sports, month, nights }: Pick<RfpReportQuery, 'sports' | 'month' | 'nights'>,
+  addresses: readonly string[] | undefined,
 ) {
   const { startDate, endDate } = past ?? days
   const [sums, [first]] = await Promise.all([
@@ -89,6 +91,7 @@ export async function readRfps(
       sports ?? null,
       month ?? null,
       nights ?? null,
+      addresses ?? null,
     ]),
     call.prepared<{ day: string | null }>(
       'first-rfp',

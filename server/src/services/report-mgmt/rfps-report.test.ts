@@ -112,6 +112,19 @@ describe('the open requests', () => {
     })
   })
 
+  test('are those that look within 250 miles of a page, in its state, or anywhere', async () => {
+    const manager = reader.person
+    const { id: near } = await server.stage.facility({ manager, lat: 39.77, lng: -86.16, state: 'Indiana' })
+    const report = await overview({ near })
+    expect(pairOf(report, 'requests')[0]).toBe(4)
+    expect(cellsOf(report, 'states')).toEqual({ Indiana: [2], 'Several states': [1], Anywhere: [1] })
+  })
+
+  test('aren’t told by their distance from pages of others', async () => {
+    const { id: near } = await server.stage.facility({ manager: organizers[0]!.person })
+    expect(await refusedFields(overview({ near }))).toEqual(['near'])
+  })
+
   test('are told by sport, with answers only of three requests of two organizers', async () => {
     const report = await overview()
     expect(cellsOf(report, 'sports')).toEqual({

@@ -10,11 +10,10 @@ import type {
 import type { Geocoder } from '../../patterns/resolve-location.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { placeReader, type AskedPlace } from '../../search/asked-place.ts'
+import { readNearAddresses, type ReadPlace } from './near-addresses.ts'
 import { column, figure, headOf, row, share } from './report-parts.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
 import { readRfps, type RfpSum } from './rfp-records.ts'
-
-type ReadPlace = (address: string | null) => Promise<AskedPlace | null>
 
 /** Reads the overview of the RFP marketplace, which has no place: its days are those of UTC. */
 export function rfpsReport(geocode: Pick<Geocoder, 'geocode'>) {
@@ -25,11 +24,13 @@ export function rfpsReport(geocode: Pick<Geocoder, 'geocode'>) {
 /** The open requests of the marketplace without names. What could be told of a single request is left out. */
 async function overview(call: Call, query: RfpReportQuery, readPlace: ReadPlace): Promise<Report> {
   const range = reportRange(query, 'UTC')
-  const { since, now, before } = await readRfps(call, range, query)
+  const { sports, month, nights: leastNights, near } = query
+  const addresses = near === undefined ? undefined : await readNearAddresses(call, near, readPlace)
+  const { since, now, before } = await readRfps(call, range, query, addresses)
   const [current, earlier] = [now('all')[0], before?.('all')[0]]
   const sum = (name: string, label: string, of: 'requests' | 'nights') =>
     figure(name, label, [current?.[of] ?? 0, before ? (earlier?.[of] ?? 0) : null])
-  const isFiltered = [query.sports, query.month, query.nights].some((chosen) => chosen !== undefined)
+  const isFiltered = [sports, month, leastNights, near].some((chosen) => chosen !== undefined)
   // Filters may leave a single request, whose room nights would be told.
   const nights = sum('nights', 'Room nights sought', 'nights')
   const told = (of: 'firstMinutes' | 'unanswered') => [toldOf(current, of), toldOf(earlier, of)] as const

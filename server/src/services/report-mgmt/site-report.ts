@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/call.ts'
 import { readDocuments, sentDocuments, visitOutcomes } from '../page-mgmt/index.ts'
 import { column, countedOf, figure, headOf, ifKnown, row, series, share, sumsOf } from './report-parts.ts'
 import { reportRange, type ReportRange } from './report-range.ts'
+import { readLinks } from './row-links.ts'
 import {
   firstTally,
   firstTotal,
@@ -53,6 +54,10 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
     readTopPages(call, days, range.compared, mostPages),
     readSought(call, days, range.compared),
   ])
+  const linkOf = await readLinks(
+    call,
+    top.map(({ id }) => id),
+  )
   const totals = { now: current, before: ifKnown(earlier, since, range) }
   const { isCounted, basis } = countedOf(range, since)
   const isTallied = tallied !== null && tallied <= days.endDate
@@ -102,7 +107,7 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
           ...top.map(({ id, name, city, state, ...counts }) => ({
             label: name,
             note: [city, state].filter(Boolean).join(', ') || null,
-            profileId: id,
+            link: linkOf(id),
             cells: [counts.views, totals.before ? counts.before : null],
           })),
           ...restOf(views, top),

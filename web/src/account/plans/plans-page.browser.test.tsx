@@ -52,6 +52,9 @@ test('a manager reads what each tier opens and costs, and asks for one', async (
   const sent = serve()
   renderWithApi(<PlansPage />)
   await expect.element(page.getByText('$900 a year')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Ask for the price' }).first())
+    .toHaveAttribute('href', '/account/plans?tier=Bronze#ask')
   await expect.element(page.getByText('Boise, Idaho. Opens organization stats.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask for it' }).click()
   await expect.element(page.getByText('Choose a plan.')).toBeVisible()

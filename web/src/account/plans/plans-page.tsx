@@ -52,7 +52,7 @@ function Content({ plans, pages }: ContentProps) {
   const tier = plans.plans.find((plan) => plan.tier === search.get('tier'))?.tier
   return (
     <>
-      <PlanPanels plans={plans.plans} kind={page?.profile.kind} />
+      <PlanPanels plans={plans.plans} page={page?.profile} canAsk={pages.length > 0} />
       {plans.contact !== null && (
         <p className="sm mut">
           {'Questions? '}

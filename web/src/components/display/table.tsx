@@ -23,17 +23,26 @@ export interface TableProps {
   foot?: readonly ReactNode[]
   /** The accessible name. */
   caption: string
-  /** On small screens a row becomes a block of two columns. */
+  /** Where there is little room, a row becomes a block of two columns. */
   isStacking?: boolean
+  /** Stacked cells after the first have the labels of their columns. */
+  hasLabels?: boolean
   className?: string
 }
 
-export function Table({ head, rows, foot, caption, isStacking, className }: TableProps) {
+export function Table({ head, rows, foot, caption, isStacking, hasLabels = false, className }: TableProps) {
+  const frame = classNames(styles.frame, isStacking && styles.stackingFrame, className)
   return (
     // It scrolls where it does not fit, and so the keys have to reach it. No landmark: a page may have many.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div className={classNames(styles.frame, className)} role="group" aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles.table, isStacking && styles.stacking)}>
+    <div className={frame} role="group" aria-label={caption} tabIndex={0}>
+      <table
+        className={classNames(
+          styles.table,
+          isStacking && styles.stacking,
+          isStacking && hasLabels && styles.labeled,
+        )}
+      >
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
@@ -47,22 +56,14 @@ export function Table({ head, rows, foot, caption, isStacking, className }: Tabl
         <tbody>
           {rows.map(({ key, cells, isOwn }) => (
             <tr key={key} className={isOwn ? styles.own : undefined}>
-              {head.map(({ label, isNumeric }, index) => (
-                <td key={label} className={isNumeric ? styles.numeric : undefined}>
-                  {cells[index]}
-                </td>
-              ))}
+              <Cells {...{ head, cells, hasLabels }} />
             </tr>
           ))}
         </tbody>
         {foot && (
           <tfoot>
             <tr>
-              {head.map(({ label, isNumeric }, index) => (
-                <td key={label} className={isNumeric ? styles.numeric : undefined}>
-                  {foot[index]}
-                </td>
-              ))}
+              <Cells {...{ head, hasLabels }} cells={foot} />
             </tr>
           </tfoot>
         )}
@@ -70,3 +71,16 @@ export function Table({ head, rows, foot, caption, isStacking, className }: Tabl
     </div>
   )
 }
+
+interface CellsProps extends Pick<TableProps, 'head'> {
+  cells: readonly ReactNode[]
+  hasLabels: boolean
+}
+
+const Cells = ({ head, cells, hasLabels }: CellsProps) =>
+  head.map(({ label, isNumeric }, index) => (
+    <td key={label} className={isNumeric ? styles.numeric : undefined}>
+      {hasLabels && index > 0 && <span className={`xs dim ${styles.label}`}>{label}</span>}
+      {cells[index]}
+    </td>
+  ))

@@ -9,14 +9,30 @@ import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { useIsOffline } from '../../platform/use-is-offline.ts'
 import { EmailMenu } from '../mails/email-menu.tsx'
+import { hasFigures } from '../report-names.ts'
 import { BoardPdf, firstChoice } from './board-pdf.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { saveReport, type ShownReport } from './report-file.ts'
 
 const labels: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
 
-/** Takes the report on screen along: as a spreadsheet, or as a PDF. */
-export function ReportActions({ shown }: { shown: ShownReport }) {
+interface ReportActionsProps {
+  shown: ShownReport
+  /** The page has another action that comes first. */
+  isSecond?: boolean
+}
+
+/** Takes the report on screen along: as a spreadsheet, or as a PDF. There is nothing to take of an empty one. */
+export const ReportActions = ({ shown, ...props }: ReportActionsProps) =>
+  hasFigures(shown.name, shown.report) ? (
+    <Actions shown={shown} {...props} />
+  ) : (
+    <p className="sm mut no-print">
+      {`Export${shown.profileId === undefined ? '' : ', email'} and board PDF are here once there are figures.`}
+    </p>
+  )
+
+function Actions({ shown, isSecond = false }: ReportActionsProps) {
   const { profileId, name } = shown
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -50,7 +66,12 @@ export function ReportActions({ shown }: { shown: ShownReport }) {
               onSelect: () => void save(format),
             }))}
           />
-          <Button variant="primary" icon="file-text" className="needs-script" onClick={() => setOpen(true)}>
+          <Button
+            variant={isSecond ? 'line' : 'primary'}
+            icon="file-text"
+            className="needs-script"
+            onClick={() => setOpen(true)}
+          >
             Board PDF
           </Button>
         </Row>

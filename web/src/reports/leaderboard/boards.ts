@@ -20,8 +20,8 @@ export const boardNamesInOrder: readonly BoardName[] = [
   'rfps',
 ]
 
-export const boardNamed = (name: string | undefined): BoardName | undefined =>
-  boardNamesInOrder.find((each) => each === (name ?? 'destinations'))
+export const boardNamed = (name: string): BoardName | undefined =>
+  boardNamesInOrder.find((each) => each === name)
 
 /** Where pages of a kind are ranked, if they are. */
 export const boardOf: Partial<Record<ProfileKindName, BoardName>> = {
@@ -30,6 +30,10 @@ export const boardOf: Partial<Record<ProfileKindName, BoardName>> = {
   organization: 'organizations',
   event: 'events',
 }
+
+/** The first board on which pages of these kinds are ranked, or else the first of all. */
+export const boardOfKinds = (own: readonly ProfileKindName[]): BoardName =>
+  boardNamesInOrder.find((board) => own.some((kind) => boardOf[kind] === board)) ?? 'destinations'
 
 export const boardPath = (name: BoardName, search = '') => `/reports/leaderboards/${name}${search}`
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { TabLinks } from '../../components/display/tab-links.tsx'
@@ -16,7 +16,16 @@ import { useRead } from '../../platform/calls/use-read.ts'
 import type { Leaderboard } from '@app/contract/reports/leaderboard-schema.ts'
 import { ReportSkeleton } from '../report-skeleton.tsx'
 import styles from '../reports.module.css'
-import { boardCall, boardNamed, boardNamesInOrder, boardPath, boards, type BoardName } from './boards.ts'
+import { useOwnPages } from '../use-own-pages.ts'
+import {
+  boardCall,
+  boardNamed,
+  boardNamesInOrder,
+  boardOfKinds,
+  boardPath,
+  boards,
+  type BoardName,
+} from './boards.ts'
 import { OwnPlaces } from './own-places.tsx'
 import { OwnPlace, PageChoice } from './own-place.tsx'
 import { StandingsTable } from './standings-table.tsx'
@@ -31,10 +40,23 @@ interface LeaderboardPageProps extends AreaLists {
   board: string | undefined
 }
 
-/** A leaderboard of this name, if there is one. */
+/** A leaderboard of this name, if there is one. Without a name, that of the reader's pages. */
 export function LeaderboardPage({ board, ...areas }: LeaderboardPageProps) {
+  if (board === undefined) return <OwnBoard />
   const name = boardNamed(board)
   return name === undefined ? <NotFound /> : <NamedBoard name={name} {...areas} />
+}
+
+function OwnBoard() {
+  const { search } = useLocation()
+  const { own, isPending } = useOwnPages()
+  if (isPending)
+    return (
+      <div className={`page ${styles.page}`}>
+        <ReportSkeleton />
+      </div>
+    )
+  return <Navigate to={boardPath(boardOfKinds(own.map(({ kind }) => kind.name)), search)} replace />
 }
 
 interface NamedBoardProps extends AreaLists {

@@ -6,6 +6,7 @@ import { Table } from '../../components/display/table.tsx'
 import { count, date } from '../../components/format.ts'
 import { Details } from '../../components/overlays/details.tsx'
 import charts from '../charts.module.css'
+import { narrowColumns } from '../report-table.tsx'
 import reportStyles from '../reports.module.css'
 import { useWidth } from '../use-width.ts'
 import { endLabels, neighborsOf, placeScale, placeTicks } from './place-lines.ts'
@@ -95,6 +96,8 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
       <Details summary="Show the numbers" className={reportStyles.numbers}>
         <Table
           caption="Places of twelve months"
+          isStacking={columns.length > narrowColumns}
+          hasLabels
           head={[
             { label: 'Day' },
             ...columns.map(({ name }, index) => ({

@@ -9,7 +9,7 @@ import styles from '../reports.module.css'
 const manyNights = '100'
 const monthsAhead = 12
 
-const names = ['sports', 'month', 'nights'] as const
+const names = ['sports', 'month', 'nights', 'near'] as const
 type MarketFilter = { [K in (typeof names)[number]]?: string }
 
 /** What the address asks for, as the call takes it. */
@@ -29,10 +29,16 @@ function monthsFrom(first: string): string[] {
   return months
 }
 
-/** The first month and the size of requests. They are in the address, beside the sports. */
-export function MarketFilters({ today }: { today: string }) {
+interface MarketFiltersProps {
+  today: string
+  /** The reader's pages. */
+  pages: readonly { id: string; name: string }[]
+}
+
+/** Where requests look, their first month and their size. They are in the address, beside the sports. */
+export function MarketFilters({ today, pages }: MarketFiltersProps) {
   const [search, setSearch] = useSearchParams()
-  const { month = '', nights } = marketFilterIn(search)
+  const { month = '', nights, near = '' } = marketFilterIn(search)
   function changed(name: keyof MarketFilter, value: string | undefined) {
     const next = new URLSearchParams(search)
     if (value) next.set(name, value)
@@ -45,6 +51,19 @@ export function MarketFilters({ today }: { today: string }) {
   return (
     <div className="no-print">
       <Row gap="3">
+        {pages.length > 0 && (
+          <SelectField
+            label="Distance"
+            isLabelHidden
+            className={styles.days}
+            placeholder="Any distance"
+            value={near}
+            options={pages.map(({ id, name }) => ({ value: id, label: `Within 250 mi of ${name}` }))}
+            onChange={({ target }) =>
+              setSearch(changed('near', target.value), { preventScrollReset: true, replace: true })
+            }
+          />
+        )}
         <SelectField
           label="First month"
           isLabelHidden

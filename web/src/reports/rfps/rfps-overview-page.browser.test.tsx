@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const plain = { unit: 'count', currency: null } as const
-const row = (label: string, ...cells: (number | null)[]) => ({ label, note: null, profileId: null, cells })
+const row = (label: string, ...cells: (number | null)[]) => ({ label, note: null, link: null, cells })
 const table = (
   name: string,
   label: string,
@@ -78,6 +78,13 @@ const managedIn = (state: string): ManagedMembership => ({
 function open(isOpen: boolean, known = overview, search = '') {
   useUserState.setState(userStateOf({ enableRfpMarketplace: isOpen }), true)
   answerCalls(({ path, query }) => {
+    if (path === `/facilities/${id}/matches`)
+      return {
+        data: [],
+        _meta: { stats: { count: 47 } },
+        gains: [],
+        filters: { free: 9, others: 40, leads: 7 },
+      }
     if (path === '/membership-asks/my') return { data: [managedIn('Ohio')], _meta: { stats: { count: 1 } } }
     if (path !== '/events/rfps/overview') return undefined
     query.delete('api-version')
@@ -105,11 +112,29 @@ test('states are tiles with a sentence and a table of all rows', async () => {
 })
 
 test.each([
-  [true, 'See requests that fit you', '/events/rfps'],
+  [true, 'See requests that fit you', `/facilities/${id}/pipeline?fits`],
   [false, 'Ask for it', `/account/plans?page=${id}&tier=Silver`],
 ])('with the marketplace open: %s, the next step is to %s', async (isOpen, name, path) => {
   open(isOpen)
   await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
+test('the requests that fit a page of the reader are counted, and listed at one press', async () => {
+  open(true)
+  const fits = page.getByRole('list', { name: 'Fit your pages' })
+  await expect.element(fits).toMatchTextContent('47 open requests fit or could fit')
+  await expect
+    .element(fits.getByRole('link', { name: 'Elm Park' }))
+    .toHaveAttribute('href', `/facilities/${id}/pipeline?fits`)
+})
+
+test('requests near a page of the reader are chosen, and exported as they are shown', async () => {
+  open(true)
+  await page.getByRole('combobox', { name: 'Distance' }).selectOptions('Within 250 mi of Elm Park')
+  await expect.poll(() => asked.at(-1)).toBe(`near=${id}`)
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await expect.poll(() => asked.at(-1)).toBe(`near=${id}&format=csv`)
 })
 
 test('a market without requests says what shows up', async () => {

@@ -9,18 +9,20 @@ import { GateAsk } from '../../page/gate-ask.tsx'
 import { PageTitle } from '../../page/page-title.tsx'
 import { Loaded } from '../../page/loaded.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
-import { Toolbar } from '../../platform/boxes/row.tsx'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { keepShown } from '../../platform/calls/use-observed.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { chartsOf } from '@app/contract/reports/charts.ts'
+import { ReportActions } from '../files/report-actions.tsx'
 import { ReportCards } from '../report-cards.tsx'
 import { ReportChart } from '../report-chart.tsx'
 import { ReportFilter } from '../report-filter.tsx'
 import { ReportSkeleton } from '../report-skeleton.tsx'
 import { ReportTable } from '../report-table.tsx'
 import styles from '../reports.module.css'
+import { comparedPages, FittingPages, fittingPath } from './fitting-pages.tsx'
 import { marketFilterIn, MarketFilters } from './market-filters.tsx'
 import { StateMap } from './state-map.tsx'
 
@@ -52,7 +54,22 @@ export function RfpsOverviewPage({ codes }: RfpsOverviewPageProps) {
             <h1 className="h1">Requests in the market</h1>
             <p className="sm mut">Every open request of the RFP marketplace, without names</p>
           </Stack>
-          <Next />
+          <Row gap="2">
+            {overview.data && (
+              <ReportActions
+                isSecond
+                shown={{
+                  path: '/events/rfps/overview',
+                  name: 'rfps',
+                  pageName: undefined,
+                  profileId: undefined,
+                  query: filter,
+                  report: overview.data.data,
+                }}
+              />
+            )}
+            <Next />
+          </Row>
         </Toolbar>
         <div aria-busy={overview.isPlaceholderData || undefined} className={styles.content}>
           <Loaded query={overview} skeleton={<ReportSkeleton />} errorTitle="The overview didn’t load.">
@@ -66,12 +83,17 @@ export function RfpsOverviewPage({ codes }: RfpsOverviewPageProps) {
   )
 }
 
+/** The pages that the reader manages. */
+const useManaged = () =>
+  useRead(calls['contact-mgmt'].membershipAsks.my, { take: mostManaged }).data?.data ?? []
+
 /** Where the requests themselves are, for whom the marketplace is open, and else how to open it. */
 function Next() {
+  const [page] = comparedPages(useManaged())
   const isOpen = useIsOpen('enableRfpMarketplace')
   if (isOpen === undefined) return null
   return isOpen ? (
-    <ButtonLink to={marketPath} variant="primary">
+    <ButtonLink to={page === undefined ? marketPath : fittingPath(page)} variant="primary">
       See requests that fit you
     </ButtonLink>
   ) : (
@@ -85,7 +107,9 @@ interface OverviewProps extends RfpsOverviewPageProps {
 }
 
 function Overview({ report, codes, isFiltered }: OverviewProps) {
-  const managed = useRead(calls['contact-mgmt'].membershipAsks.my, { take: mostManaged }).data?.data ?? []
+  const managed = useManaged()
+  const pages = comparedPages(managed)
+  const isOpen = useIsOpen('enableRfpMarketplace')
   const { days, today, compared, comparedWith, figures, series, tables, notes } = report
   const isCompared = figures.some(({ before }) => before !== null)
   const [states, sports, ...others] = tables
@@ -99,7 +123,7 @@ function Overview({ report, codes, isFiltered }: OverviewProps) {
     <Stack gap="6">
       <Stack gap="3">
         <ReportFilter report={report} most={mostSports} />
-        <MarketFilters today={today} />
+        <MarketFilters today={today} pages={managed.map(({ profile }) => profile)} />
         <ReportCards {...{ figures, comparedWith }} />
         <p className="sm mut">
           {`Requests that are open on ${date(days.endDate)}${
@@ -109,6 +133,7 @@ function Overview({ report, codes, isFiltered }: OverviewProps) {
           }.`}
         </p>
       </Stack>
+      {isOpen && pages.length > 0 && <FittingPages pages={pages} />}
       <Grid columns="main side" gap="6" align="start">
         {states && (
           <StateMap

@@ -73,8 +73,8 @@ export function plainReport(
           { label: 'Before', ...plain },
         ],
         rows: [
-          { label: 'Search', note: null, profileId: null, cells: [count - 5, null] },
-          { label: 'Map', note: null, profileId: null, cells: [5, null] },
+          { label: 'Search', note: null, link: null, cells: [count - 5, null] },
+          { label: 'Map', note: null, link: null, cells: [5, null] },
         ],
         totals: [count, null],
       },

@@ -36,6 +36,7 @@ export function BookingOutlook({ kind, ownerId, days: { from = '', to = from } }
     <Stack gap="2">
       <h4 className="sm semi">{`What ${counted(length, 'day')} like these brought others`}</h4>
       <Facts
+        look="tiles"
         facts={figures.map(({ label, aDay, total }) => ({
           label,
           value: (

@@ -129,15 +129,13 @@ export function BoostForm({
           <BoostPreview {...{ kind, profile }} />
           <BookingOutlook {...{ kind, ownerId, days }} />
           <span className="sm mut" aria-live="polite">
-            {length === undefined ? (text ?? 'No days chosen') : `${text}, ${counted(length, 'day')}`}
+            {length === undefined
+              ? (text ?? 'Choose days in the calendar first')
+              : `${text}, ${counted(length, 'day')}`}
           </span>
           <Row gap="2 3">
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              {changed === undefined
-                ? length === undefined
-                  ? 'Promote'
-                  : `Promote ${text}`
-                : 'Save these days'}
+            <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={days.from === undefined}>
+              {changed === undefined ? ['Promote', text].filter(Boolean).join(' ') : 'Save these days'}
             </Button>
             {onCancel !== undefined && (
               <Button variant="quiet" onClick={onCancel}>

@@ -107,6 +107,7 @@ test('shows the page as promoted, and what days like the chosen ones brought oth
   })
   await open()
   await expect.element(page.getByText('Results show up here from the first day.')).toBeVisible()
+  await expect.element(button('Promote')).toBeDisabled()
   await expect.element(page.getByRole('article').getByText('Promoted', { exact: true })).toBeVisible()
   await choose(10, 12)
   await expect.element(page.getByText('What 3 days like these brought others')).toBeVisible()

@@ -49,7 +49,7 @@ function LastResults({ kind, ownerId, today }: Omit<FormerResultsProps, 'boosts'
   const { data, isError } = useRead(call, { id: ownerId, ...period })
   const table = data?.data.tables[0]
   // An organization's report has the promotions of its events, too.
-  const rows = table?.rows.filter(({ profileId }) => profileId === ownerId).slice(0, mostRows) ?? []
+  const rows = table?.rows.filter(({ link }) => link?.id === ownerId).slice(0, mostRows) ?? []
   return (
     <>
       {isError && <p className="sm mut">The results didn’t load.</p>}
@@ -57,29 +57,14 @@ function LastResults({ kind, ownerId, today }: Omit<FormerResultsProps, 'boosts'
         <Table
           caption="Results of the last promotions"
           isStacking
+          hasLabels
           head={[
             { label: table.of },
             ...table.columns.map(({ label, unit }) => ({ label, isNumeric: unit !== 'text' })),
           ]}
           rows={rows.map(({ label, cells }) => ({
             key: label,
-            cells: [
-              label,
-              ...table.columns.map((column, at) => {
-                const cell = cells[at] ?? null
-                const text =
-                  column.unit === 'text' || column.unit === 'day' || typeof cell === 'string'
-                    ? cell
-                    : valueText(cell, { ...column, unit: column.unit })
-                return (
-                  <span key={column.label}>
-                    {/* A phone shows no heads of columns. */}
-                    {column.unit !== 'text' && <span className="only-s xs dim">{`${column.label} `}</span>}
-                    {text}
-                  </span>
-                )
-              }),
-            ],
+            cells: [label, ...table.columns.map((column, at) => valueText(cells[at] ?? null, column))],
           }))}
         />
       )}

@@ -29,7 +29,7 @@ export function chartNumbers({ series, comparedWith }: Report): ReportTable[] {
     rows: first.points.map((point, index) => ({
       label: pointLabel(point, first.per),
       note: null,
-      profileId: null,
+      link: null,
       cells: series.flatMap(({ points }) => [points[index]?.value ?? null, points[index]?.before ?? null]),
     })),
     totals: series.some((each) => totalOf(each, 'value') !== null)

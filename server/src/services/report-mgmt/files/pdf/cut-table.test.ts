@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cutTable } from './cut-table.ts'
 
 const column = (label: string, unit: 'count' | 'share' | 'text') => ({ label, unit, currency: null })
-const row = (label: string, cells: (number | string)[]) => ({ label, note: null, profileId: null, cells })
+const row = (label: string, cells: (number | string)[]) => ({ label, note: null, link: null, cells })
 const table: ReportTable = {
   name: 'pages',
   label: 'Pages',

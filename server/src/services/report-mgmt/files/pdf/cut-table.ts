@@ -31,6 +31,6 @@ export function cutTable(table: ReportTable, most: number): Row[] {
   )
   return [
     ...rows.slice(0, shown - 1),
-    { label: `And ${counted(rest.length, 'other')}`, note: null, profileId: null, cells: sums },
+    { label: `And ${counted(rest.length, 'other')}`, note: null, link: null, cells: sums },
   ]
 }

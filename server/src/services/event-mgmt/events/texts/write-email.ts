@@ -73,18 +73,13 @@ function subjectOf({ event }: DescribedEvent, purpose: EmailPurpose): string {
   const { name, startDate, endDate, hasFlexibleDates, entryDeadline } = event
   const dates = hasFlexibleDates ? undefined : knownDates({ startDate, endDate, months: [] })
   const nameAndDates = dates === undefined ? name : `${name}, ${dates}`
-  switch (purpose) {
-    case 'Invitation':
-      return `You’re invited: ${nameAndDates}`
-    case 'Reminder':
-      return entryDeadline === null
-        ? `Reminder: sign up for ${name}`
-        : `Reminder: sign up for ${name} by ${dateText(entryDeadline)}`
-    case 'Details':
-      return `What you need to know: ${nameAndDates}`
-    case 'Venue':
-      return `Looking for a venue: ${nameAndDates}`
+  const subjects: Record<EmailPurpose, string> = {
+    Invitation: `You’re invited: ${nameAndDates}`,
+    Reminder: `Reminder: sign up for ${name}${entryDeadline === null ? '' : ` by ${dateText(entryDeadline)}`}`,
+    Details: `What you need to know: ${nameAndDates}`,
+    Venue: `Looking for a venue: ${nameAndDates}`,
   }
+  return subjects[purpose]
 }
 
 /** What would make the email wrong or useless to those who get it. `today` is a date at the event. */

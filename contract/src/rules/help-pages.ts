@@ -8,6 +8,7 @@ export const helpArticles = [
   'hotels-near-an-event',
   'publish-an-event',
   'event-calendar',
+  'event-email',
   'organization-page',
   'claim-a-page',
   'add-a-page',

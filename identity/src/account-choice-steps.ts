@@ -1,16 +1,8 @@
-import { findActive, type Account } from './accounts.ts'
-import { requestParameter, refuseLogIn, type InteractionCall, type InteractionSteps } from './interaction.ts'
+import { askConsent } from './consent-steps.ts'
+import { currentAccount, requestParameter, refuseLogIn, type InteractionSteps } from './interaction.ts'
 import { chooseAccountPage } from './pages/choose-account-page.ts'
 import { logInPage } from './pages/log-in-page.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
-
-/** The account that is signed in to this browser. */
-const currentAccount = async ({
-  pool,
-  admitsDemo,
-  interaction,
-}: InteractionCall): Promise<Account | undefined> =>
-  interaction.session && findActive(pool, interaction.session.accountId, admitsDemo)
 
 /** The first page of an interaction, its choices, and canceling. */
 export const accountChoiceSteps: InteractionSteps = {
@@ -18,7 +10,8 @@ export const accountChoiceSteps: InteractionSteps = {
     const { base, interaction, provider, req, res } = call
     const prompt = interaction.prompt.name
     if (prompt === 'consent') {
-      // Only `prompt=consent` leads here. The client is the product itself and needs no consent.
+      if (interaction.params.client_id !== call.clientId) return askConsent(call)
+      // Only `prompt=consent` leads here. The product itself needs no consent.
       await provider.interactionFinished(req, res, { consent: {} }, { mergeWithLastSubmission: true })
       return 'sent'
     }

@@ -16,6 +16,7 @@ import type { Log } from './log.ts'
 import { logOut } from './logout.ts'
 import type { Mail } from './mail-document.ts'
 import { servePage } from './page-server.ts'
+import type { Programs } from './programs.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 import { watchProvider } from './provider-events.ts'
 import { reply } from './reply.ts'
@@ -32,6 +33,8 @@ export interface IdentityOptions extends Site {
   /** Origins of the client's pages, besides the issuer's own. */
   allowedOrigins: string[]
   sendMail: (mail: Mail) => Promise<void>
+  /** By default, only the product itself gets tokens. */
+  programs?: Programs | undefined
   /** At least 32 random bytes that all processes of the installation share. */
   secret: Buffer
   /** Whether demo accounts, whose password is public, can be used. By default, they can't. */
@@ -80,7 +83,7 @@ const owns = (pathname: string) =>
 
 /** Starts the provider on a migrated database, which any number of processes may share. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { pool, issuer, brand, clientId, audience, rolesClaim, log } = options
+  const { pool, issuer, brand, clientId, audience, rolesClaim, log, programs } = options
   const issuerOrigin = new URL(issuer).origin
   if (issuer !== `${issuerOrigin}/`)
     throw new Error(`The issuer must be an origin with a trailing slash, not ${issuer}`)
@@ -104,6 +107,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       brand,
       allowedOrigins,
       secure,
+      programs,
     }),
   )
   useOwnWords(provider)
@@ -118,6 +122,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const context: PageContext = {
     pool,
     admitsDemo,
+    programs,
+    clientId,
     provider,
     brand,
     imprint: options.imprint,

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from './imprint.ts'
 import type { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import { findActive, type Account } from './accounts.ts'
 import { endBrowserSession, type OnSessionsEnded } from './ended-sessions.ts'
 import type { BackgroundWork } from './background-work.ts'
 import { rememberDevice } from './known-devices.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail-document.ts'
+import type { Programs } from './programs.ts'
 import type { PageResult } from './reply.ts'
 import type { ReportIdentityEvent } from './security-events.ts'
 
@@ -16,6 +18,9 @@ export interface PageContext extends Site {
   pool: Pool
   /** Whether demo accounts can log in. */
   admitsDemo: boolean
+  /** Programs of others, besides the product's own client. */
+  programs: Programs | undefined
+  clientId: string
   provider: Provider
   sendMail: (mail: Mail) => Promise<void>
   background: BackgroundWork
@@ -49,6 +54,14 @@ export function requestParameter({ interaction }: InteractionCall, name: string)
   const value = interaction.params[name]
   return typeof value === 'string' ? value : undefined
 }
+
+/** The account that is signed in to this browser. */
+export const currentAccount = async ({
+  pool,
+  admitsDemo,
+  interaction,
+}: InteractionCall): Promise<Account | undefined> =>
+  interaction.session && findActive(pool, interaction.session.accountId, admitsDemo)
 
 /** The origin of the page that opened this window. */
 export const openerOrigin = (call: InteractionCall) =>

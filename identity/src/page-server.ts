@@ -1,15 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accountChoiceSteps } from './account-choice-steps.ts'
 import { sendAsset } from './assets.ts'
+import { consentSteps } from './consent-steps.ts'
 import type { InteractionSteps, PageContext } from './interaction.ts'
 import { logInSteps } from './log-in-steps.ts'
 import { mailedLinkPages } from './mailed-link-pages.ts'
 import { interactionExpiredPage, refusalPage } from './pages/refusal-pages.ts'
 import { Refusal, reply, type PageResult } from './reply.ts'
 import { resetSteps } from './reset-steps.ts'
+import { allowFormsTo } from './security-headers.ts'
 import { signUpSteps } from './sign-up-steps.ts'
 
-const steps: InteractionSteps = { ...accountChoiceSteps, ...logInSteps, ...signUpSteps, ...resetSteps }
+const steps: InteractionSteps = {
+  ...accountChoiceSteps,
+  ...consentSteps,
+  ...logInSteps,
+  ...signUpSteps,
+  ...resetSteps,
+}
 
 /** Handles all requests below /u/. Never rejects. */
 export async function servePage(
@@ -41,6 +49,9 @@ async function pageFor(
   }
   const interaction = await context.provider.interactionDetails(req, res)
   if (interaction.uid !== uid) return interactionExpiredPage()
+  // After the last form, browsers go to the program.
+  if (interaction.params.client_id !== context.clientId)
+    allowFormsTo(res, String(interaction.params.redirect_uri))
   return step({ ...context, req, res, interaction, base: `/u/${uid}` })
 }
 

@@ -10,11 +10,18 @@ import { publicSessionId } from './account-sessions.ts'
 import { findActive, findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
-import { failureWords, unknownService } from './failure-words.ts'
-import { grantSeconds, grantFor, organizationOfToken, allowedScope } from './grants.ts'
+import { failureWords } from './failure-words.ts'
+import { grantSeconds, organizationOfToken, allowedScope } from './grants.ts'
 import type { Keys } from './keys.ts'
 import { documentOf, type Page } from './pages/layout.ts'
 import { failurePage, interactionExpiredPage, refusalPage } from './pages/refusal-pages.ts'
+import {
+  clientsByAddress,
+  existingGrant,
+  programDefaults,
+  resourceIndicators,
+  type Programs,
+} from './programs.ts'
 import { allowScripts } from './security-headers.ts'
 
 export interface ProviderSettings {
@@ -28,6 +35,8 @@ export interface ProviderSettings {
   brand: string
   allowedOrigins: string[]
   secure: boolean
+  /** Without them, nobody but the product gets tokens. */
+  programs: Programs | undefined
 }
 
 const hourSeconds = 60 * 60
@@ -44,7 +53,7 @@ const routes = {
 }
 
 export function providerConfiguration(settings: ProviderSettings): Configuration {
-  const { pool, admitsDemo, keys, clientId, rolesClaim, brand, allowedOrigins, secure } = settings
+  const { pool, admitsDemo, keys, clientId, rolesClaim, brand, allowedOrigins, secure, programs } = settings
   const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure, overwrite: true } as const
   return {
     adapter: postgresAdapter(pool),
@@ -67,6 +76,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
         require_auth_time: true,
       },
     ],
+    clientDefaults: programDefaults,
     clientBasedCORS: (_ctx, origin) => allowedOrigins.includes(origin),
     routes,
     scopes: allowedScope.split(' '),
@@ -100,6 +110,10 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? fortnightSeconds,
     },
     rotateRefreshToken: true,
+    // Programs seldom ask to stay connected, and all need to.
+    issueRefreshToken: (_ctx, client, code) =>
+      client.grantTypeAllowed('refresh_token') &&
+      (client.clientId !== clientId || code.scopes.has('offline_access')),
     expiresWithSession: () => false,
     features: {
       devInteractions: { enabled: false },
@@ -109,10 +123,15 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
-      resourceIndicators: resourceIndicators(settings.audience),
+      resourceIndicators: resourceIndicators(settings),
+      clientIdMetadataDocument: clientsByAddress(programs),
     },
     interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/u/${interaction.uid}` },
-    loadExistingGrant: (ctx) => grantFor(pool, ctx),
+    loadExistingGrant: existingGrant(pool, clientId),
+    ...(programs && {
+      fetch: (input, init) =>
+        programs.fetch(new URL(input instanceof Request ? input.url : input), init?.signal ?? undefined),
+    }),
     async findAccount(_ctx, subject, token) {
       const account = await findActive(pool, subject, admitsDemo)
       if (!account) return undefined
@@ -175,31 +194,5 @@ function keepOfflineAccess({ query, oidc }: KoaContextWithOIDC): void {
   const kept = params.scope.split(' ')
   if (query.scope.split(' ').includes('offline_access') && !kept.includes('offline_access')) {
     params.scope = [...kept, 'offline_access'].join(' ')
-  }
-}
-
-/** oidc-provider treats audiences as resource indicators, which must be URIs. An `audience` can be any name. */
-const asIndicator = (name: string) => (URL.canParse(name) ? name : `urn:audience:${name}`)
-
-function resourceIndicators(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
-  const known = asIndicator(audience)
-  return {
-    enabled: true,
-    defaultResource(ctx) {
-      const requested = ctx.oidc.params?.audience
-      return typeof requested === 'string' ? asIndicator(requested) : known
-    },
-    getResourceServerInfo(_ctx, indicator) {
-      if (indicator !== known) {
-        throw new errors.InvalidTarget(unknownService(indicator.replace(/^urn:audience:/, '')))
-      }
-      return {
-        scope: allowedScope,
-        audience,
-        accessTokenFormat: 'jwt',
-        accessTokenTTL: hourSeconds,
-        jwt: { sign: { alg: 'RS256' } },
-      }
-    },
   }
 }

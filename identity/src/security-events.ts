@@ -8,6 +8,7 @@ export type IdentityEvent =
   | 'password_reset.requested'
   | 'password_reset.completed'
   | 'token.reused'
+  | 'program.allowed'
 
 /** The reporter replaces people by pseudonyms and addresses by networks. */
 export interface IdentityEventFacts {
@@ -16,6 +17,7 @@ export interface IdentityEventFacts {
   address?: string | undefined
   limit?: 'device' | 'account' | 'network'
   isKnownDevice?: boolean
+  program?: string
 }
 
 export type ReportIdentityEvent = (name: IdentityEvent, facts: IdentityEventFacts) => void

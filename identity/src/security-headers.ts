@@ -39,6 +39,14 @@ export function allowScripts(res: ServerResponse): string {
   return nonce
 }
 
+/** Allows forms of this response to end at another address. */
+export function allowFormsTo(res: ServerResponse, address: string): void {
+  const { protocol, origin } = new URL(address)
+  const source = /^https?:$/.test(protocol) ? origin : protocol
+  const policy = String(res.getHeader('content-security-policy'))
+  res.setHeader('content-security-policy', policy.replace(/form-action[^;]*/, `$& ${source}`))
+}
+
 /** The policy of a response that a client reads from a frame or popup. */
 export const messagePolicy = (scriptHash: string, allowedOrigins: string[]) =>
   [

@@ -15,6 +15,7 @@ import { registerDelivery } from './delivery/register-delivery.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { kindList } from './kinds.ts'
+import { registerMcp } from './mcp/register-mcp.ts'
 import { marketRegistry } from './markets.ts'
 import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
@@ -75,10 +76,8 @@ const maxCachedTextBytes = 16 * 1024 * 1024
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { connections, writes, dataDir, geocode, limits, log, tokens, metrics = metricsRegistry() } = parts
   const secret = await pseudonymKey(connections.pool)
-  const authenticate = bearerAuthentication(
-    tokens,
-    signIn(connections.db, { userinfo: tokens.userinfo, newAccountHours: limits?.newAccountHours }),
-  )
+  const findCaller = signIn(connections.db, { ...tokens, newAccountHours: limits?.newAccountHours })
+  const authenticate = bearerAuthentication(tokens, findCaller)
   checkQuotaNames(trees, parts.quotas)
   if (parts.pages) checkStateNames(parts.pages.stateVideos)
   const { turns, requests: requestLimits } = limits
@@ -229,6 +228,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerUnsubscribe(app, { db: writes.db, brand, key: unsubscribeKey })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
+  registerMcp(app, { origin, brand, tokens, secret, findCaller })
   registerDocs(
     app,
     Object.entries(trees).map(([name, tree]) => ({ name, tree })),

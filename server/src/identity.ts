@@ -3,9 +3,11 @@ import type { Site } from '@app/identity/imprint.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLocalJWKSet } from 'jose'
 import type pg from 'pg'
+import { mcpPath, scopes } from './mcp/scopes.ts'
 import { discover, type TokenRules } from './platform/auth.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { isDatabaseUnavailable } from './platform/database.ts'
+import { publicFetch } from './platform/outgoing/public-fetch.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { onSessionsEnded } from './services/user-mgmt/index.ts'
@@ -79,6 +81,7 @@ async function openEmbedded(
     allowedOrigins: [origin],
     sendMail,
     secret,
+    programs: { resource: origin + mcpPath, scopes, fetch: publicFetch },
     // The password of the demo accounts is public.
     admitsDemo: mode === 'development',
     log,

@@ -29,6 +29,7 @@ export const helpArticles = [
   'trouble-signing-in',
   'take-your-data',
   'on-your-phone',
+  'connect-an-assistant',
   'privacy',
   'terms',
 ] as const

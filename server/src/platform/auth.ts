@@ -2,7 +2,6 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import * as z from 'zod'
 import { Refusal } from './errors.ts'
 import { expiringCache } from './expiring-cache.ts'
-import type { Caller } from './http/call.ts'
 import type { Authenticate } from './http/server.ts'
 
 export interface TokenClaims {
@@ -13,6 +12,8 @@ export interface TokenClaims {
   name: string | undefined
   picture: string | undefined
   roles: string[]
+  /** What the token may be used for, of those that aren't for the product's own pages. */
+  scopes: string[]
   /** The login session in which the token was issued. Undefined if the provider doesn't tell. */
   sessionId: string | undefined
   /** Milliseconds since 1970. Undefined if the provider doesn't tell. */
@@ -37,10 +38,10 @@ const maxVerified = 10_000
 const clockToleranceSeconds = 30
 
 /** Verifies signature (RS256), issuer, audience and expiry. `findCaller` maps the claims to a user. */
-export function bearerAuthentication(
+export function bearerAuthentication<Found>(
   rules: TokenRules,
-  findCaller: (claims: TokenClaims, token: string) => Promise<Caller>,
-): Authenticate {
+  findCaller: (claims: TokenClaims, token: string) => Promise<Found>,
+): Authenticate<Found> {
   const options = {
     issuer: rules.issuer,
     audience: rules.audience,
@@ -72,6 +73,7 @@ export function bearerAuthentication(
       name: OptionalText.parse(payload.name),
       picture: OptionalText.parse(payload.picture),
       roles: Roles.parse(payload[rules.rolesClaim]),
+      scopes: OptionalText.parse(payload.scope)?.split(' ') ?? [],
       sessionId: OptionalText.parse(payload.sid),
       issuedAt: payload.iat === undefined ? undefined : payload.iat * 1000,
     }

@@ -14,6 +14,8 @@ export const securityEvents = {
   'password_reset.requested': 'Somebody asked for a link to a new password. The address may have no account.',
   'password_reset.completed': 'A new password was set with a mailed link. All sessions ended.',
   'token.reused': 'A refresh token or code was used twice. Everything issued with it was revoked.',
+  'program.allowed':
+    'Somebody allowed another program to act for them. `program`: the host that describes it.',
   'access.refused':
     'A signed-in person, or the holder of a mailed link, tried a write without the permission. `operation` names it.',
   'admin.acted': 'An administrator changed something. `operation` names it, `owner` is the id of the page.',
@@ -55,6 +57,8 @@ export interface SecurityFacts {
   owner?: string
   limit?: 'device' | 'account' | 'network'
   isKnownDevice?: boolean
+  /** The host of a program of somebody else. */
+  program?: string
 }
 
 export type ReportEvent = (name: SecurityEvent, facts: SecurityFacts) => void

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { KindFacts } from '../kind/registry.ts'
 import { isHost, newRequestPath } from '../kind/contact-paths.ts'
-import type { KnownEvent } from '../page/known-event.ts'
+import type { KnownEvent } from '@app/contract/rules/known-event.ts'
 import { AddColumn, ColumnHead } from './compare-head.tsx'
 import { maxCompared } from './compare-query.ts'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'

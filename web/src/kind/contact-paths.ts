@@ -1,7 +1,7 @@
 import { hostKinds, type HostKindName, type ProfileKindName } from '@app/contract/owners.ts'
+import { knownEventQuery, type KnownEvent } from '@app/contract/rules/known-event.ts'
 import { maxHosts } from '@app/contract/rules/limits.ts'
 import { kindList } from './registry.ts'
-import { knownEventQuery, type KnownEvent } from '../page/known-event.ts'
 import { idsParameter, isId } from './profile-ids.ts'
 
 export interface ProfileRef {

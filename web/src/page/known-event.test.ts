@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownEventQuery, readKnownEvent } from './known-event.ts'
+import { knownEventQuery } from '@app/contract/rules/known-event.ts'
+import { readKnownEvent } from './known-event.ts'
 
 const read = (query: string) => readKnownEvent(new URLSearchParams(query))
 

@@ -1,15 +1,5 @@
+import type { KnownEvent } from '@app/contract/rules/known-event.ts'
 import { date, number, text } from './query-codecs.ts'
-
-/** What a link says of an event before its request is written. */
-export interface KnownEvent {
-  event?: string | undefined
-  sport?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  space?: string | undefined
-  count?: number | undefined
-  people?: number | undefined
-}
 
 /** The most spaces that a request may ask for. */
 export const mostSpaces = 1000
@@ -24,6 +14,7 @@ export function readKnownEvent(search: URLSearchParams): KnownEvent {
   const isReversed = from !== undefined && to !== undefined && to < from
   return {
     event: words('event'),
+    about: text.read(search.get('about')),
     sport: words('sport'),
     from: isReversed ? to : from,
     to: isReversed ? from : to,
@@ -35,9 +26,3 @@ export function readKnownEvent(search: URLSearchParams): KnownEvent {
 
 const wholeNumber = (n: number | undefined, most: number) =>
   n !== undefined && Number.isInteger(n) && n > 0 && n <= most ? n : undefined
-
-/** Writes an event as a query that `readKnownEvent` reads. Empty if nothing is known. */
-export const knownEventQuery = (event: KnownEvent): string =>
-  new URLSearchParams(
-    Object.entries(event).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString()

@@ -69,18 +69,18 @@ export default function NewRequestRoute() {
   const isHydrated = useIsHydrated()
   const wanted = new Set(hostsIn(search).map(({ id }) => id))
   const hosts = all.filter(({ id }) => wanted.has(id))
+  const known = draftInLink(search, short)
   if (sent) return <RequestSent {...sent} />
   if (hosts.length === 0)
     return (
       <>
         <NoScript />
         <LazyPage load={loadGuided} errorTitle="The form didn’t load.">
-          {({ StoredForm }) => <StoredForm lists={lists} />}
+          {({ StoredForm }) => <StoredForm lists={lists} known={known} />}
         </LazyPage>
       </>
     )
   const form = { hosts, rows: short, onSent: setSent }
-  const known = draftInLink(search, short)
   return (
     <div className={`page ${head.page}`}>
       <h1 className={head.title}>Request dates</h1>

@@ -37,6 +37,8 @@ export interface Caller {
   } | null
   isAdmin: boolean
   standing: Standing
+  /** What the token is limited to. Undefined for those of the product's own pages. */
+  scopes?: readonly string[]
   /** The mailed link that the call came with. Undefined on routes that admit none. */
   link?: MailedLink | undefined
 }

@@ -10,6 +10,7 @@ import { paceRequests } from '../limits/request-pace.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { addJsonParser } from './json-body.ts'
+import { actingCaller } from './act-as.ts'
 import { readLongBodiesInTurns } from './long-bodies.ts'
 import { visitor, type Caller } from './call.ts'
 import { refuseFlood } from './early-refusal.ts'
@@ -39,6 +40,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string
     isPage?: boolean
+    /** Resolves the tokens of the route, which are for nothing else. By default, those of the product. */
+    authenticate?: Authenticate
     /** Requests wait for something to happen, so metrics leave their durations out. */
     isHeld?: boolean
   }
@@ -57,7 +60,7 @@ const requestTimeoutMs = 8 * 3_600_000
 const idleTimeoutMs = 300_000
 
 /** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
-export type Authenticate = (token: string) => Promise<Caller>
+export type Authenticate<Found = Caller> = (token: string) => Promise<Found>
 
 /** Too many connections of a network, or of all; headers or a body that arrive too slowly. */
 export type ClosedReason = 'network' | 'total' | 'slow_headers' | 'slow_body'
@@ -158,7 +161,7 @@ export function httpServer(
   readLongBodiesInTurns(app, { networkOf })
 
   app.addHook('onRequest', async (request, reply) => {
-    request.caller = visitor
+    request.caller = actingCaller() ?? visitor
     setSecurityHeaders(reply.raw)
     requireHost(request.raw)
     const isOperation = request.routeOptions.config.operation !== undefined
@@ -170,7 +173,8 @@ export function httpServer(
       ])
     const { authorization } = request.headers
     try {
-      if (authorization !== undefined) request.caller = await authenticate(bearerToken(authorization))
+      const { authenticate: ofRoute = authenticate } = request.routeOptions.config
+      if (authorization !== undefined) request.caller = await ofRoute(bearerToken(authorization))
     } catch (error) {
       // Counts for the network, as that of a visitor.
       await limits?.count(request, reply)

@@ -13,6 +13,7 @@ interface DocumentRequest {
   maxBytes: number
   /** Servers that may be in our own network, and at any port, as the operator configured. */
   origins: readonly string[]
+  mostRedirects?: number
 }
 
 export interface FetchedDocument {
@@ -33,9 +34,10 @@ export async function fetchDocument({
   signal,
   maxBytes,
   origins,
+  mostRedirects = maxRedirects,
 }: DocumentRequest): Promise<FetchedDocument> {
   let url: URL | null = new URL(address)
-  for (let hops = 0; url !== null && hops <= maxRedirects; hops++) {
+  for (let hops = 0; url !== null && hops <= mostRedirects; hops++) {
     const isOwn = origins.includes(url.origin)
     if (!isOwn && !isUsualAddress(url)) throw new RefusedAddress(url.host)
     const reply = await guardedRequest({

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { renderWithApi } from '../../testing/render-with-api.tsx'
 import type { RequestDraft } from '../request-draft.ts'
-import { GuidedForm } from './guided-form.tsx'
+import { GuidedForm, StoredForm } from './guided-form.tsx'
 
 const lists = {
   sports: ['Soccer'] as const,
@@ -60,6 +60,12 @@ async function open(
 }
 const panel = page.getByRole('complementary', { name: 'Hosts that fit' })
 const problem = { type: 'about:blank', title: 'Down', status: 500, detail: 'Down.', code: 'X', traceId: '0' }
+
+test('what a link says of the event is in the form, before the draft of this device', async () => {
+  localStorage.setItem('request', JSON.stringify({ name: 'Old Cup', spaceCount: 4 }))
+  renderWithApi(<StoredForm lists={lists} known={{ name: 'Autumn Cup' }} />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Autumn Cup' })).toBeVisible()
+})
 
 test('shows what each condition costs, and takes over one change', async () => {
   await open(draft)

@@ -108,10 +108,15 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
   )
 }
 
-/** The form with the draft that this device keeps. */
-export function StoredForm({ lists }: Pick<GuidedFormProps, 'lists'>) {
+interface StoredFormProps extends Pick<GuidedFormProps, 'lists'> {
+  /** What the link says of the event. */
+  known: RequestDraft
+}
+
+/** The form with the draft that this device keeps. What the link says of the event wins over it. */
+export function StoredForm({ lists, known }: StoredFormProps) {
   const stored = useStoredRequest([], askedRows)
-  return <GuidedForm lists={lists} first={inOneLine(stored)} />
+  return <GuidedForm lists={lists} first={{ ...inOneLine(stored), ...known }} />
 }
 
 /** What was read of a contact is in four fields, for which the form has one. */

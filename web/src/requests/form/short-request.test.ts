@@ -8,8 +8,9 @@ const inLink = (query: string) => draftInLink(new URLSearchParams(query), rows)
 const host = { kind: 'facility', id: '018f0000-0000-7000-8000-000000000001', name: 'Elm Hall' } as const
 
 test('a link fills in what it knows of the event', () => {
-  expect(inLink('event=Spring+Cup&from=2027-03-12&space=Court&count=8&urgency=1')).toEqual({
+  expect(inLink('event=Spring+Cup&about=Two+days&from=2027-03-12&space=Court&count=8&urgency=1')).toEqual({
     name: 'Spring Cup',
+    description: 'Two days',
     startDate: '2027-03-12',
     endDate: '2027-03-12',
     spaceName: 'Court',

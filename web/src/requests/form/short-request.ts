@@ -11,11 +11,12 @@ type RequestData = Parameters<Api['contact-mgmt']['requests']['create']>[0]['dat
 
 /** What the query of the page says of the event. Its dates replace all that a draft says of them. */
 export function draftInLink(search: URLSearchParams, rows: DraftRows): RequestDraft {
-  const { event, sport, from, to, space, count, people } = readKnownEvent(search)
+  const { event, about, sport, from, to, space, count, people } = readKnownEvent(search)
   const dates = datesOf(from ?? to, to ?? from)
   const known = draftIn(
     {
       name: event,
+      description: about,
       sportsList: sport === undefined ? undefined : [sport],
       spaceName: space,
       spaceCount: count,

@@ -14,6 +14,7 @@ import { calendarPath } from '../../calendar/calendar-path.ts'
 import { hasOffer, titleOf, type Lead } from '../request-words.ts'
 import { useConversation } from '../use-conversation.ts'
 import { wonText } from './held-words.ts'
+import { ProposedAnswer } from './proposed-answer.tsx'
 import { useInterest } from './use-interest.ts'
 
 /** Why the host can't answer now. Undefined while it can. */
@@ -106,6 +107,7 @@ export function AnswerPanel({ lead, event, closed, today, holds, isOfferUnsent }
       )}
       {closed === undefined && status === 'Open' && (
         <>
+          <ProposedAnswer isBusy={move.isBusy} onAnswer={({ to, reason }) => moveTo(to, reason)} />
           <p className="sm mut">Interested now, offer later. It tells them that you are working on it.</p>
           <Button variant="primary" size="l" isBusy={interest.isBusy} onClick={interest.run}>
             I’m interested

@@ -1,4 +1,5 @@
-import { mostSpaces, readKnownEvent, type KnownEvent } from '../../../page/known-event.ts'
+import type { KnownEvent } from '@app/contract/rules/known-event.ts'
+import { mostSpaces, readKnownEvent } from '../../../page/known-event.ts'
 import { text } from '../../../page/query-codecs.ts'
 import type { SpacesWanted } from './what-fits.ts'
 

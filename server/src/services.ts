@@ -67,6 +67,8 @@ export const openServices = ({
   const run = operationRunner(rights, () => services)
   const blocks = askedBlockHandlers(shared)
   const model = assistants.model && openGuideModel(assistants.model, assistants)
+  const events = eventService(shared, { markets: markets.opened, geocode }, blocks.ofEvent)
+  const { requestReading, matches, my: ownEvents } = events.handlers.events
   const services: Services = {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared, {
@@ -76,7 +78,7 @@ export const openServices = ({
     'hotel-mgmt': hotelService(shared),
     'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
-    'event-mgmt': eventService(shared, { markets: markets.opened, geocode }, blocks.ofEvent),
+    'event-mgmt': events,
     'place-mgmt': placeService(geocode, findDrives),
     'page-mgmt': visits,
     'report-mgmt': reportService(geocode, shared),
@@ -85,6 +87,7 @@ export const openServices = ({
     'assistant-mgmt': assistantService({
       guides:
         assistants.guides ?? openGuides({ ...shared, ...geocode, kindOf, findNear: markets.near, model }),
+      requests: { read: requestReading.text, countHosts: matches.count, ownEvents },
       questions: assistants.questions,
     }),
     'status-mgmt': statusService(metrics),

@@ -3,9 +3,9 @@ import { CalendarDate, Id, line, Many, One, Page } from '../envelope.ts'
 import { isMailedKey } from '../mailed-key.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
+import { requestAssistant } from './request-assistant.ts'
+import { OfferedText } from './offered-text.ts'
 import { AnswerEvent, ExchangeMessage, Question, Searched } from './answer-schema.ts'
-
-export const OfferedText = z.object({ text: z.string() })
 
 /** What visitors know of a guide before they ask. */
 export const GuideIntroduction = z.object({
@@ -69,6 +69,7 @@ export const assistants = {
     reply: Many(AssistantUse),
     summary: 'What a configured model answered and cost, by day and destination, the latest first',
   }),
+  request: requestAssistant,
   tourGuide: {
     introduction: route({
       method: 'GET',

@@ -8,7 +8,7 @@ import { longestRequest } from '../rules/limits.ts'
 import { AskedFields } from './asked-event.ts'
 
 /** Characters of the shown text. `end` isn't included. */
-const TextRange = z.object({ start: z.int(), end: z.int() })
+export const TextRange = z.object({ start: z.int(), end: z.int() })
 export type TextRange = z.output<typeof TextRange>
 
 const read = <T extends z.ZodType>(value: T) =>
@@ -55,6 +55,16 @@ function readShape(fields: readonly Row[]) {
 /** What a text says, by the names of an event's fields, and who asks. */
 export const ReadFields = z.object(readShape(readFields))
 export type ReadFields = z.output<typeof ReadFields>
+
+type ValueShape = { [N in ReadFieldName]: z.ZodOptional<z.ZodType<NonNullable<Asked[N]>>> }
+function valueShape(fields: readonly Row[]): ValueShape
+function valueShape(fields: readonly Row[]) {
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field).optional()]))
+}
+
+/** Values of fields that texts are read for. */
+export const ReadValues = z.strictObject(valueShape(readFields))
+export type ReadValues = z.output<typeof ReadValues>
 
 export const RequestReading = z.object({
   /** The text as it is shown: without markup, and with plain line breaks. */

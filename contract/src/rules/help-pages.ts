@@ -5,6 +5,7 @@ export const helpArticles = [
   'search-for-a-venue',
   'compare-venues',
   'ask-for-dates',
+  'request-assistant',
   'hotels-near-an-event',
   'publish-an-event',
   'event-calendar',

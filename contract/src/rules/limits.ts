@@ -84,6 +84,11 @@ export const maxUserSports = 20
 /** Characters of a question to an assistant. */
 export const longestQuestion = 500
 
+/** Of a conversation with the request assistant: its messages, and the characters of one and of all. */
+export const mostMessages = 40
+export const longestMessage = 2000
+export const longestTalk = 10_000
+
 /** Miles around a place within which its page and its tour guide list others. */
 export const surroundingMiles = 25
 

@@ -44,6 +44,7 @@ export default [
     route('requests', '../requests/inbox-route.tsx'),
     route('requests/new', '../requests/new-request-route.tsx'),
     route('requests/paste', '../requests/paste/paste-route.tsx'),
+    route('requests/assistant', '../requests/assistant/assistant-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),
     route(':askers/:id/blocks', '../room-blocks/route.tsx'),
     route(':hosts/:id/pipeline', '../requests/pipeline/pipeline-route.tsx'),

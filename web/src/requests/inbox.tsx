@@ -74,6 +74,9 @@ export function Inbox() {
         title="Requests"
         actions={
           <>
+            <ButtonLink icon="message-square" to="/requests/assistant">
+              Talk it through
+            </ButtonLink>
             <ButtonLink icon="mail" to="/requests/paste">
               Paste an email
             </ButtonLink>

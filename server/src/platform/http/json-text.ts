@@ -51,3 +51,7 @@ export const isJsonText = (reply: unknown): reply is JsonText<unknown> =>
 
 /** Parses a reply to build another one from it. */
 export const parsed = <T>({ json }: JsonText<T>): T => JSON.parse(json) as T
+
+/** A reply as a value, however its handler made it. */
+export const plainReply = <T>(reply: T | JsonText<T>): T =>
+  isJsonText(reply) ? (JSON.parse(reply.json) as T) : reply

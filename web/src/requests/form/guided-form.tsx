@@ -59,6 +59,9 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
         title={draft.name ?? 'New request'}
         actions={
           <>
+            <ButtonLink icon="message-square" to="/requests/assistant">
+              Talk it through
+            </ButtonLink>
             <ButtonLink icon="mail" to="/requests/paste">
               Paste an email
             </ButtonLink>

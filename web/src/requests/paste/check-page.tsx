@@ -2,18 +2,14 @@ import type { RequestReading } from '@app/contract/events/request-reading.ts'
 import { draftErrors } from '@app/contract/rules/asked-rules.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
-import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import layout from '../layout.module.css'
-import { askedRows } from '../form/asked-rows.ts'
-import { isBlank } from '../request-draft.ts'
-import { storedRequest, storeRequest } from '../request-drafts.ts'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
+import { useOpenInForm } from '../use-open-in-form.ts'
 import { Letter } from './letter.tsx'
 import { MissingRow } from './missing-row.tsx'
 import { pastedText } from './pasted-text.ts'
@@ -29,9 +25,8 @@ import { Row } from '../../platform/boxes/row.tsx'
 export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAgain: () => void }) {
   const [active, setActive] = useState<number>()
   const state = useReading(reading)
-  const navigate = useNavigate()
   const toast = useToast()
-  const confirm = useConfirm()
+  const openInForm = useOpenInForm()
   const { create, isBusy, isSignedIn } = useCreateRequest(pastedText.drop)
   const { rows, open, missing, draft } = state
   const certain = rows.filter((row) => !open.includes(row))
@@ -49,20 +44,6 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
     if (lack !== undefined) toast.error(lack)
     else create(draft).catch((error: unknown) => toast.error(`Not saved. ${reasonOf(error)}`))
   }
-  async function openInForm() {
-    if (!isBlank(storedRequest([], askedRows))) {
-      const outcome = await confirm({
-        title: 'Replace your draft?',
-        text: 'The form has a draft that you haven’t sent. It will be replaced by what was read.',
-        confirmText: 'Replace',
-        isDangerous: true,
-      })
-      if (outcome !== 'confirmed') return
-    }
-    storeRequest([], draft)
-    pastedText.drop()
-    void navigate('/requests/new')
-  }
   const next = (
     <Button ref={nextStep} variant="primary" disabled={open.length > 0} isBusy={isBusy} onClick={proceed}>
       {nextText(open.length, isSignedIn)}
@@ -77,7 +58,7 @@ export function CheckPage({ reading, onAgain }: { reading: RequestReading; onAga
         actions={
           <>
             <Button onClick={onAgain}>Read another</Button>
-            <Button icon="pencil" onClick={() => void openInForm()}>
+            <Button icon="pencil" onClick={() => void openInForm(draft, pastedText.drop)}>
               Open in the form
             </Button>
           </>

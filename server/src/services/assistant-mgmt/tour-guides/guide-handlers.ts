@@ -6,14 +6,10 @@ import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { guideAsker } from '../exchanges/ask-guide.ts'
 import { isOwn } from '../exchanges/exchange-rows.ts'
 import type { Guides } from '../guide/answer-guide.ts'
+import { listed } from '../listed.ts'
 import { readGuide } from './read-guide.ts'
 
 const mostOffered = 6
-
-const listed = (texts: readonly string[]) => ({
-  data: texts.map((text) => ({ text })),
-  _meta: { stats: { count: texts.length } },
-})
 
 /** The kind of a page from `facility` or `facility/<id>`. Others are no kind. */
 function kindIn(context: string | undefined): ProfileKindName | undefined {

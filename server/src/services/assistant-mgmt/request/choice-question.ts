@@ -1,0 +1,61 @@
+import type { AskedQuestion, OfferedAnswer } from '@app/contract/assistants/request-assistant.ts'
+import type { ReadValues } from '@app/contract/events/request-reading.ts'
+import type { MatchCounts } from '@app/contract/events/match-schema.ts'
+import type { MatchRequest } from '@app/contract/events/match-request.ts'
+import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
+import { isSettled, matchable, type Known } from './known-request.ts'
+
+export type CountHosts = (request: MatchRequest) => Promise<Pick<MatchCounts, 'count' | 'unknown' | 'total'>>
+
+const mostAnswers = 3
+
+interface Choice {
+  about: 'surface' | 'location'
+  text: string
+  options: readonly { label: string; fields: ReadValues }[]
+}
+
+const choices: readonly Choice[] = [
+  {
+    about: 'surface',
+    text: 'Does the surface matter?',
+    options: surfaces
+      .filter((surface) => surface !== 'N/A')
+      .map((surface) => ({ label: surface, fields: { surface } })),
+  },
+  {
+    about: 'location',
+    text: 'Indoors or outdoors?',
+    options: (['Indoor', 'Outdoor'] as const).map((location) => ({ label: location, fields: { location } })),
+  },
+]
+
+const hostsOf = ({ hosts }: OfferedAnswer) => (hosts ? hosts.count + hosts.unknown : 0)
+
+/** The question whose answers differ most in how many hosts they leave. Undefined if none makes a difference. */
+export async function choiceQuestion(known: Known, count: CountHosts): Promise<AskedQuestion | undefined> {
+  const now = matchable(known.values)
+  if (now === undefined) return undefined
+  const all = { label: 'It doesn’t matter', fields: {}, hosts: await countsOf(now, count) }
+  const asked: { question: AskedQuestion; spread: number }[] = []
+  for (const { about, text, options } of choices.filter((choice) => !isSettled([choice.about], known))) {
+    const answers: OfferedAnswer[] = []
+    for (const option of options) {
+      const request = matchable({ ...known.values, ...option.fields })
+      if (request) answers.push({ ...option, hosts: await countsOf(request, count) })
+    }
+    const best = answers
+      .filter((answer) => hostsOf(answer) > 0)
+      .toSorted((one, other) => hostsOf(other) - hostsOf(one))
+      .slice(0, mostAnswers)
+    // One answer that all hosts fit is none to choose.
+    const spread = best.length === 0 ? 0 : hostsOf(all) - Math.min(...best.map(hostsOf))
+    if (spread > 0) asked.push({ question: { about, text, answers: [...best, all], event: null }, spread })
+  }
+  return asked.toSorted((one, other) => other.spread - one.spread)[0]?.question
+}
+
+async function countsOf(request: MatchRequest, countHosts: CountHosts) {
+  const { count, unknown } = await countHosts(request)
+  return { count, unknown }
+}

@@ -1,0 +1,127 @@
+import { longestMessage, longestTalk } from '@app/contract/rules/limits.ts'
+import { useState, type KeyboardEvent } from 'react'
+import { reasonOf } from '../../api/problem.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { Tabs } from '../../components/display/tabs.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
+import { count } from '../../components/format.ts'
+import { useMedia } from '../../components/use-media.ts'
+import { Grid } from '../../platform/boxes/grid.tsx'
+import { Row } from '../../platform/boxes/row.tsx'
+import { Stack } from '../../platform/boxes/stack.tsx'
+import layout from '../layout.module.css'
+import { RequestHead } from '../request-head.tsx'
+import { DraftPanel } from './draft-panel.tsx'
+import { draftRows } from './draft-rows.ts'
+import { TalkLog } from './talk-log.tsx'
+import { useTalk, type Talk } from './use-talk.ts'
+
+/** Fills a request by a conversation, which ends in the form. */
+export function AssistantPage() {
+  const talk = useTalk()
+  const [tab, setTab] = useState<'talk' | 'draft'>('talk')
+  const isNarrow = useMedia('(width < 900px)')
+  const filled = talk.turn && draftRows(talk.turn, talk.talk.chosen).rows.length
+  const conversation = (
+    <Stack gap="6" as="article" aria-label="Conversation">
+      <TalkLog talk={talk} />
+      <Composer talk={talk} />
+    </Stack>
+  )
+  return (
+    <div className={`page ${layout.page}`}>
+      <RequestHead
+        above={<p className="sm mut">AI. Not answers from a person. It never sends anything.</p>}
+        title="Request assistant"
+        actions={
+          <>
+            <ButtonLink variant="quiet" to="/requests/new">
+              Use the form
+            </ButtonLink>
+            <ButtonLink variant="quiet" icon="mail" to="/requests/paste">
+              Paste an email
+            </ButtonLink>
+          </>
+        }
+      />
+      {isNarrow ? (
+        <Tabs
+          label="Parts"
+          tabs={[
+            { name: 'talk', label: 'Talk' },
+            { name: 'draft', label: 'Draft', count: filled },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        >
+          {tab === 'talk' ? conversation : <DraftPanel talk={talk} />}
+        </Tabs>
+      ) : (
+        <Grid columns="2" gap="10" align="start">
+          {conversation}
+          <DraftPanel talk={talk} />
+        </Grid>
+      )}
+    </div>
+  )
+}
+
+function Composer({ talk }: { talk: Talk }) {
+  const [text, setText] = useState('')
+  const said = talk.talk.messages.reduce((sum, message) => sum + message.text.length, 0)
+  const isTooLong = text.length > longestMessage || said + text.length > longestTalk
+  const message = text.trim()
+
+  function send() {
+    if (message === '' || isTooLong || talk.isReading) return
+    setText('')
+    talk.say(message)
+  }
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Stack gap="2">
+        {talk.error && (
+          <Banner tone="bad" isLive action={<Button onClick={talk.retry}>Try again</Button>}>
+            {`That wasn’t read. ${reasonOf(talk.error)} What you said is kept on this device.`}
+          </Banner>
+        )}
+        <TextArea
+          label="Your answer"
+          isLabelHidden
+          rows={2}
+          placeholder="Answer, or change anything above"
+          value={text}
+          error={
+            isTooLong
+              ? `The assistant reads at most ${count(longestMessage)} characters at a time. Paste a long email instead.`
+              : undefined
+          }
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={sendByKey}
+        />
+        <Row>
+          <Button type="submit" variant="primary" isBusy={talk.isReading} disabled={message === ''}>
+            Send
+          </Button>
+          <Button variant="quiet" disabled={talk.entries.length === 0} onClick={talk.clear}>
+            Start over
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

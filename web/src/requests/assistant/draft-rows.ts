@@ -1,0 +1,38 @@
+import type { RequestTurn } from '@app/contract/assistants/request-assistant.ts'
+import type { ReadValues } from '@app/contract/events/request-reading.ts'
+import { askedText } from '@app/contract/rules/tell-asked.ts'
+import { missingLabel, rowKinds, rowsOf } from '../paste/reading-rows.ts'
+import type { RequestDraft } from '../request-draft.ts'
+
+export interface DraftRow {
+  label: string
+  text: string
+  /** Of the words that it was read from. Undefined for what was chosen. */
+  number: number | undefined
+}
+
+/** What is known, as a draft of the form. */
+export const draftOf = ({ reading }: Pick<RequestTurn, 'reading'>, chosen: ReadValues): RequestDraft => ({
+  ...Object.entries(reading.fields).reduce<RequestDraft>(
+    (draft, [name, field]) => ({ ...draft, [name]: field.value }),
+    {},
+  ),
+  ...chosen,
+})
+
+/** What is known, in the order of the form, and the labels of what isn't. */
+export function draftRows(turn: Pick<RequestTurn, 'reading'>, chosen: ReadValues) {
+  const draft = draftOf(turn, chosen)
+  const read = rowsOf(turn.reading.fields)
+  const rows = rowKinds.flatMap(({ name, label, names }): DraftRow[] => {
+    const text = askedText(name, draft)
+    if (text === undefined) return []
+    const isChosen = names.some((one) => chosen[one] !== undefined)
+    return [{ label, text, number: isChosen ? undefined : read.find((row) => row.label === label)?.number }]
+  })
+  const missing = turn.reading.missing
+    .filter(({ name }) => draft[name] === undefined)
+    .map(({ name }, _at, all) => missingLabel(name, all))
+    .filter((label) => rows.every((row) => row.label !== label))
+  return { draft, rows, missing: [...new Set(missing)] }
+}

@@ -1,0 +1,46 @@
+import type { RequestTalk } from '@app/contract/assistants/request-assistant.ts'
+import type { ReadFieldName, ReadValues } from '@app/contract/events/request-reading.ts'
+
+/** An answer of the organizer, in words or chosen. */
+export interface Entry {
+  /** The question that it answers. Null for what was said unasked. */
+  asked: string | null
+  about: ReadFieldName | null
+  text: string
+  /** What a chosen answer sets. Without any, the field isn't asked about again. Undefined for words. */
+  fields?: ReadValues | undefined
+}
+
+/** The whole conversation is its entries: to undo one is to take it away. */
+export const talkOf = (entries: readonly Entry[]): RequestTalk => ({
+  messages: entries.flatMap(({ text, about, fields }) => (fields === undefined ? [{ text, about }] : [])),
+  chosen: entries.reduce<ReadValues>((chosen, { fields }) => ({ ...chosen, ...fields }), {}),
+  skipped: [
+    ...new Set(
+      entries.flatMap(({ about, fields }) =>
+        about !== null && fields !== undefined && Object.keys(fields).length === 0 ? [about] : [],
+      ),
+    ),
+  ],
+})
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false
+  const { asked, about, text, fields }: Partial<Record<keyof Entry, unknown>> = value
+  return (
+    typeof text === 'string' &&
+    (asked === null || typeof asked === 'string') &&
+    (about === null || typeof about === 'string') &&
+    (fields === undefined || (typeof fields === 'object' && fields !== null))
+  )
+}
+
+/** What this device keeps. An entry that isn't one ends it. */
+export function entriesIn(stored: string | null): Entry[] {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(entries) && entries.every(isEntry) ? entries : []
+  } catch {
+    return []
+  }
+}

@@ -1,4 +1,4 @@
-import { accountExchangeDays, visitorExchangeDays } from '@app/contract/assistants/exchange-schema.ts'
+import { accountExchangeDays, visitorExchangeDays } from '@app/contract/rules/limits.ts'
 import { guestDays } from '@app/contract/hotels/reservation-schema.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'

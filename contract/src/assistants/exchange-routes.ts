@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Flag, Many, Nothing, One, Page } from '../envelope.ts'
 import { route } from '../route.ts'
 import { ExchangeMessage, FeedbackDraft } from './answer-schema.ts'
+import { FrequentQuestion } from './unanswered-schema.ts'
 import { Exchange, exchanges as collection } from './exchange-schema.ts'
 
 /** An exchange by itself: its asker, with or without an account, the team of its destination, and administrators. */
@@ -16,6 +17,14 @@ export const exchanges = {
   search: route({ ...search, path: '/exchanges/search', owner: null, allow: 'admin' }),
   my: route({ method: 'GET', path: '/exchanges/my', owner: null, allow: 'user', query: Page, reply }),
   mySearch: route({ ...search, path: '/exchanges/my/search', owner: null, allow: 'user' }),
+  unanswered: route({
+    method: 'GET',
+    path: '/exchanges/unanswered',
+    owner: null,
+    allow: 'admin',
+    reply: Many(FrequentQuestion),
+    summary: 'Questions of the last 30 days that nothing was found for, over all destinations',
+  }),
   ofDestination: route({
     ...search,
     path: '/exchanges/destinations/{id}/search',

@@ -4,10 +4,6 @@ import { Id, Instant } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { AnswerLanguage, AssistantName, Outcome } from './answer-schema.ts'
 
-/** An exchange is deleted so many days after its first question: without an account, and with one. */
-export const visitorExchangeDays = 30
-export const accountExchangeDays = 90
-
 /** A conversation with an assistant. */
 export const Exchange = z.object({
   id: Id,

@@ -3,6 +3,7 @@ import { under } from '../patterns/items.ts'
 import { single } from '../patterns/single.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { GuideActivity } from './unanswered-schema.ts'
 import { TourGuide, tourGuides } from './tour-guide-schema.ts'
 
 /** The guide of a destination, as its team sets it up. Others don't learn what it is going to be. */
@@ -10,6 +11,15 @@ export const tourGuideOf = <const P extends string>(destination: OwnerDeclaratio
   const place = under(destination, 'tour-guide')
   const { get, create, update, remove } = single(place, tourGuides, { read: 'member', write: 'manager' })
   return {
+    activity: route({
+      method: 'GET',
+      path: `${place.path}/activity`,
+      owner: place.owner,
+      allow: 'member',
+      hides: true,
+      reply: One(GuideActivity),
+      summary: 'What was asked in the last 30 days, and what nothing was found for, for the team',
+    }),
     get: { ...get, hides: true as const },
     create,
     update,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, distinct, Id, Instant, line, prose } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
-import { longestQuestion } from '../rules/limits.ts'
+import { longestQuestion, mostSkipped } from '../rules/limits.ts'
 
 export const guideTones = ['Plain and friendly', 'Short and factual', 'Formal'] as const
 
@@ -36,10 +36,17 @@ export const TourGuideDraft = z.strictObject({
 })
 export type TourGuideDraft = z.output<typeof TourGuideDraft>
 
+/** What applies at once, without publishing. */
+const Settings = z.object({
+  isOn: z.boolean().default(true),
+  /** Questions without an answer that the team leaves so. */
+  skippedQuestions: z.array(line(longestQuestion)).max(mostSkipped).default([]),
+})
+
 /** Answers questions while it is on, as published last. Creating it publishes it. */
 export const TourGuide = z.object({
   id: Id,
-  isOn: z.boolean(),
+  ...Settings.shape,
   ...TourGuideDraft.shape,
   /** What visitors get. */
   published: TourGuideDraft.strip(),
@@ -48,10 +55,7 @@ export const TourGuide = z.object({
 })
 export type TourGuide = z.output<typeof TourGuide>
 
-const Written = TourGuideDraft.extend({
-  /** Applies at once, without publishing. */
-  isOn: z.boolean().default(true),
-})
+const Written = TourGuideDraft.extend(Settings.shape)
 
 export const tourGuides = collection({
   item: TourGuide,

@@ -47,4 +47,5 @@ export const destinationAbilities = {
   follow: destinations.followers.add,
   importFacilities: destinations.imports.upload,
   askHotels: destinations.blocks.create,
+  setUpGuide: destinations.tourGuide.create,
 }

@@ -83,6 +83,11 @@ export const maxUserSports = 20
 
 /** Characters of a question to an assistant. */
 export const longestQuestion = 500
+/** An exchange with an assistant is deleted so many days after its first question: without an account, and with one. */
+export const visitorExchangeDays = 30
+export const accountExchangeDays = 90
+/** Questions that the team of a destination leaves without an answer. */
+export const mostSkipped = 200
 
 /** Of a conversation with the request assistant: its messages, and the characters of one and of all. */
 export const mostMessages = 40

@@ -1,3 +1,4 @@
+import { accountExchangeDays } from '@app/contract/rules/limits.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted } from '../components/format.ts'
@@ -14,7 +15,7 @@ import { useOwnUser, useSettings, type UserProfile, type UserSettings } from '..
 import type { AccountChoices } from './account-choices.server.ts'
 import styles from './account.module.css'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { FavoritesSection } from './favorites-section.tsx'
 import { MembershipsSection } from './memberships-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -76,21 +77,24 @@ function Sections({ user, settings, choices, onDeleted }: SectionsProps) {
       <ProfileSection {...{ user, form, choices }} />
       <MembershipsSection userId={user.id} />
       <FavoritesSection />
-      <AccountSection id="own-lists" title="My lists" text="Pages that you are weighing against each other.">
+      <SideSection id="own-lists" title="My lists" text="Pages that you are weighing against each other.">
         <OwnLists lists={lists} />
-      </AccountSection>
-      <AccountSection
-        id="saved-searches"
-        title="Saved searches"
-        text="We tell you when something new matches."
-      >
+      </SideSection>
+      <SideSection id="saved-searches" title="Saved searches" text="We tell you when something new matches.">
         <SavedSearchesList />
-      </AccountSection>
+      </SideSection>
       <RatesAlertsSection />
       <ReportMailsSection />
-      <AccountSection id="rooms" title="Rooms" text="Rooms that you booked at hotels.">
+      <SideSection id="rooms" title="Rooms" text="Rooms that you booked at hotels.">
         <ButtonLink to="/reservations">See your rooms</ButtonLink>
-      </AccountSection>
+      </SideSection>
+      <SideSection
+        id="questions"
+        title="My questions"
+        text={`What you asked assistants. It is kept for ${accountExchangeDays} days.`}
+      >
+        <ButtonLink to="/account/questions">See your questions</ButtonLink>
+      </SideSection>
       <SettingsSection form={form} />
       <NotificationsSection form={form} topics={choices.topics} />
       <SessionsSection timeZone={settings.timeZone} />

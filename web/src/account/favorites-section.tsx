@@ -10,7 +10,7 @@ import { savedList } from '../kind/profile-lists.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -21,7 +21,7 @@ import styles from './account.module.css'
 export function FavoritesSection() {
   const lists = useHomeLists(firstPages, savedList)
   return (
-    <AccountSection id="favorites" title="Favorites" text="What you like or follow.">
+    <SideSection id="favorites" title="Favorites" text="What you like or follow.">
       <KindLists
         lists={lists}
         empty={
@@ -35,7 +35,7 @@ export function FavoritesSection() {
       >
         {(listed) => <ByKind listed={listed} />}
       </KindLists>
-    </AccountSection>
+    </SideSection>
   )
 }
 

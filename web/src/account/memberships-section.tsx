@@ -7,7 +7,7 @@ import { capitalized } from '../components/format.ts'
 import { useHomeLists } from '../kind/home-lists.ts'
 import { ownList } from '../kind/profile-lists.ts'
 import { cityAndState } from '../page/place-words.ts'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -27,7 +27,7 @@ interface MembershipsSectionProps {
 export function MembershipsSection(props: MembershipsSectionProps) {
   const lists = useHomeLists(firstPages, ownList)
   return (
-    <AccountSection
+    <SideSection
       id="memberships"
       title="Memberships"
       text="The pages whose team you are on. The tier of a page decides what it opens for you. Administrators set it."
@@ -62,7 +62,7 @@ export function MembershipsSection(props: MembershipsSectionProps) {
           </>
         )}
       </KindLists>
-    </AccountSection>
+    </SideSection>
   )
 }
 

@@ -2,7 +2,7 @@ import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import type { AccountChoices } from './account-choices.server.ts'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { mailSummary, type EmailChoice } from './mail-summary.ts'
 import { InstallOffer } from './install-offer.tsx'
 import styles from './account.module.css'
@@ -32,7 +32,7 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
   const change = (topic: NotificationTopic, changed: Partial<(typeof notifications)[NotificationTopic]>) =>
     edit({ notifications: { ...notifications, [topic]: { ...notifications[topic], ...changed } } })
   return (
-    <AccountSection
+    <SideSection
       id="notifications"
       title="Notification preferences"
       text="Emails about your account, such as links to log in, always reach you."
@@ -90,7 +90,7 @@ export function NotificationsSection({ form: { draft, edit }, topics }: Notifica
       <output className="xs mut">
         {mailSummary(notifications, timeZone === null ? undefined : zoneOption(timeZone).label)}
       </output>
-    </AccountSection>
+    </SideSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import type { UserProfile } from '../api/own-account.ts'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { Avatar } from '../components/pictures/avatar.tsx'
@@ -24,7 +24,7 @@ interface PrivacySectionProps {
 export function PrivacySection({ user, onDeleted }: PrivacySectionProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
-    <AccountSection id="privacy" title="Privacy" text="Your data is yours. Take it with you, or leave.">
+    <SideSection id="privacy" title="Privacy" text="Your data is yours. Take it with you, or leave.">
       <Stack gap="8">
         <Stack gap="2" align="start">
           <h3>Blocked people</h3>
@@ -57,7 +57,7 @@ export function PrivacySection({ user, onDeleted }: PrivacySectionProps) {
           )}
         </Stack>
       </Stack>
-    </AccountSection>
+    </SideSection>
   )
 }
 

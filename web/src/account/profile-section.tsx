@@ -9,7 +9,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import type { UserProfile } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
 import { FormGrid, Wide } from '../platform/boxes/form-grid.tsx'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { EmailField } from './email-field.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import type { AccountForm } from './use-account-draft.ts'
@@ -30,7 +30,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ user, form, choices }: ProfileSectionProps) {
   const { draft, edit, errors } = form
   return (
-    <AccountSection
+    <SideSection
       id="profile"
       title="Profile"
       text="Shown to people you write to and on the pages you manage."
@@ -99,6 +99,6 @@ export function ProfileSection({ user, form, choices }: ProfileSectionProps) {
           </Wide>
         </FormGrid>
       </form>
-    </AccountSection>
+    </SideSection>
   )
 }

@@ -10,7 +10,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AccountRow, AccountRows } from './account-row.tsx'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import styles from './account.module.css'
 
 const { ratesAlert } = calls['event-mgmt'].events
@@ -37,7 +37,7 @@ export function RatesAlertsSection() {
     },
   )
   return (
-    <AccountSection id="hotel-rates" title="Hotel rates" text="We tell you when rates for these events open.">
+    <SideSection id="hotel-rates" title="Hotel rates" text="We tell you when rates for these events open.">
       <Loaded query={events} skeleton={<Skeleton />} errorTitle="Your events didn’t load.">
         {({ data }) =>
           data.length === 0 ? (
@@ -72,6 +72,6 @@ export function RatesAlertsSection() {
           )
         }
       </Loaded>
-    </AccountSection>
+    </SideSection>
   )
 }

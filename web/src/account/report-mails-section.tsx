@@ -11,14 +11,14 @@ import { Loaded } from '../page/loaded.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { periodLabels, useReportMails } from '../reports/mails/use-report-mails.ts'
 import { AccountRow, AccountRows } from './account-row.tsx'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import styles from './account.module.css'
 
 /** The reports that the reader gets by email. */
 export function ReportMailsSection() {
   const { mails, change, stop } = useReportMails()
   return (
-    <AccountSection
+    <SideSection
       id="report-mails"
       title="Reports by email"
       text="Reports of your pages that you get each week or month."
@@ -41,7 +41,7 @@ export function ReportMailsSection() {
           )
         }
       </Loaded>
-    </AccountSection>
+    </SideSection>
   )
 }
 

@@ -18,6 +18,7 @@ const sections = [
   { id: 'hotel-rates', title: 'Hotel rates' },
   { id: 'report-mails', title: 'Reports by email' },
   { id: 'rooms', title: 'Rooms' },
+  { id: 'questions', title: 'My questions' },
   { id: 'settings', title: 'Time and theme' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },

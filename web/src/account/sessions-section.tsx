@@ -9,7 +9,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AccountRow, AccountRows } from './account-row.tsx'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import styles from './account.module.css'
 
 const operations = calls['user-mgmt'].users.sessions
@@ -24,7 +24,7 @@ interface SessionsSectionProps {
 export function SessionsSection({ timeZone }: SessionsSectionProps) {
   const sessions = useRead(operations.list, {})
   return (
-    <AccountSection
+    <SideSection
       id="sessions"
       title="Sessions"
       text="Where you are signed in. Sign out a browser that you no longer use. It loses access right away."
@@ -43,7 +43,7 @@ export function SessionsSection({ timeZone }: SessionsSectionProps) {
         }
       </Loaded>
       <SignOutEverywhere />
-    </AccountSection>
+    </SideSection>
   )
 }
 

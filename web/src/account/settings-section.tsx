@@ -5,14 +5,14 @@ import { isTheme, themeNames, themes } from '../page/theme.ts'
 import { useChooseTheme } from '../page/use-choose-theme.ts'
 import { useTheme } from '../page/use-theme.ts'
 import { FormGrid } from '../platform/boxes/form-grid.tsx'
-import { AccountSection } from './account-section.tsx'
+import { SideSection } from '../page/side-section.tsx'
 import { browserZone, zoneOption, zoneOptions } from './time-zones.ts'
 import type { AccountForm } from './use-account-draft.ts'
 
 export function SettingsSection({ form: { draft, edit, errors } }: { form: AccountForm }) {
   const [zones] = useState(zoneOptions)
   return (
-    <AccountSection id="settings" title="Time and theme" text="How times and colors are shown to you.">
+    <SideSection id="settings" title="Time and theme" text="How times and colors are shown to you.">
       <FormGrid columns="2" width="full">
         <Combobox
           label="Time zone"
@@ -26,7 +26,7 @@ export function SettingsSection({ form: { draft, edit, errors } }: { form: Accou
         />
         <ThemeField />
       </FormGrid>
-    </AccountSection>
+    </SideSection>
   )
 }
 

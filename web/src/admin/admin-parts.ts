@@ -20,6 +20,7 @@ const contents: Record<AdminTab, LoadedOnce<Loaded>> = {
   messages: loadedOnce(async () => ({
     Content: (await import('./inquiry-queue.tsx')).InquiryQueue,
   })),
+  exchanges: loadedOnce(async () => ({ Content: (await import('./exchanges.tsx')).Exchanges })),
   invitations: loadedOnce(async () => ({
     Content: (await import('./open-invitations.tsx')).OpenInvitations,
   })),

@@ -6,6 +6,7 @@ export const adminTabs = {
   names: 'Name changes',
   asks: 'Membership requests',
   messages: 'Messages to us',
+  exchanges: 'Exchanges',
   invitations: 'Invitations',
   imports: 'Imports',
   users: 'Users',

@@ -9,6 +9,8 @@ export interface ServiceCall {
   query: URLSearchParams
   /** The `data` of its body. */
   data: Record<string, unknown>
+  /** The body of a PATCH. */
+  patch: unknown[]
   ifMatch: string | null
 }
 
@@ -39,6 +41,7 @@ export function answerCalls(answer: Answer): void {
       path: pathname.replace(/^\/[a-z]+-mgmt\/api/, ''),
       query: searchParams,
       data: isRecord(sent) && isRecord(sent.data) ? sent.data : {},
+      patch: Array.isArray(sent) ? sent : [],
       ifMatch: new Headers(headers).get('if-match'),
     })
     if (answered instanceof Response) return answered

@@ -35,3 +35,17 @@ create function derived.sum_up_exchange(id uuid) returns void language sql as $$
     from exchange_message m where m.exchange_id = sum_up_exchange.id) s
   where x.id = sum_up_exchange.id
 $$;
+
+-- Without case, accents, punctuation and repeated spaces, so that equal questions are counted together.
+create function derived.folded_question(question text) returns text language sql immutable as $$
+  select btrim(regexp_replace(lower(regexp_replace(normalize(question, nfd), '[\u0300-\u036f]', '', 'g') collate "und-x-icu"),
+    '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+-- Questions that nothing was found for.
+create view derived.unanswered_question as
+select x.destination_id, q.text as question, derived.folded_question(q.text) as folded, a.created_date as asked_date
+from exchange x
+  join exchange_message a on a.exchange_id = x.id and a.outcome = 'NotFound'
+  join exchange_message q on q.exchange_id = x.id and q.turn = a.turn and q.author = 'Asker'
+where x.destination_id is not null;

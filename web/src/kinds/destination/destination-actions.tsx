@@ -35,6 +35,15 @@ export function DestinationActions(props: ActionsProps) {
           Room blocks
         </ButtonLink>
       )}
+      {entitlements.can['setUpGuide'] && (
+        <ButtonLink
+          variant="quiet"
+          icon="message-square"
+          to={`${profilePath(kinds.destination, profile.id)}/guide`}
+        >
+          Guide
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -45,8 +45,11 @@ function withEvent(turn: GuideTurn, event: AnswerEvent): GuideTurn {
   }
 }
 
-/** An exchange with the guide of a destination, while its panel is there. Without an account, the browser has a key of it. */
-export function useGuide(id: string) {
+/**
+ * An exchange with the guide of a destination, while its panel is there. Without an account, the browser has a key of it. A test is answered by
+ * what isn't published yet, each question by itself.
+ */
+export function useGuide(id: string, isTest = false) {
   const isVisitor = useSession(({ person }) => person === null)
   const [key] = useState(newKey)
   const [exchangeId, setExchangeId] = useState<string | null>(null)
@@ -56,7 +59,13 @@ export function useGuide(id: string) {
   const mailedKey = isVisitor && exchangeId !== null ? { mailedKey: key } : {}
   const { send } = useWrite(async (api, { question, tell, signal }: Asking) =>
     api['assistant-mgmt'].assistants.tourGuide.ask(
-      { id, data: { question, ...(exchangeId === null ? { key } : { exchangeId }) } },
+      {
+        id,
+        data: {
+          question,
+          ...(isTest ? { isTest } : exchangeId === null ? { key } : { exchangeId }),
+        },
+      },
       { onEvent: tell, signal, ...mailedKey },
     ),
   )
@@ -98,5 +107,11 @@ export function useGuide(id: string) {
     mailedKey,
     ask: (question: string) => void ask(question),
     stop: answering === null ? undefined : () => answering.abort(),
+    startOver() {
+      answering?.abort()
+      setTurns([])
+      setSuggestions([])
+      setExchangeId(null)
+    },
   }
 }

@@ -32,7 +32,7 @@ export const otherColumns: readonly OtherColumns[] = [
       promotion: 'title description terms code link',
       space_type: 'name surface location',
       sport: 'name',
-      tour_guide: 'name tone greeting sources never_say questions answers published',
+      tour_guide: 'name tone greeting sources never_say questions answers skipped_questions published',
       website_check: 'website outcome',
     },
   },

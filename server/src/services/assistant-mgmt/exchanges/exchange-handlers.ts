@@ -10,6 +10,7 @@ import { forbidden, notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { exchangeRows, readExchange } from './exchange-rows.ts'
 import { readMessages } from './messages.ts'
+import { readFrequent } from './unanswered.ts'
 
 const all: Scope = { condition: sql`true` }
 const ofCaller = (call: Call): Scope => ({ condition: sql`t.user_id = ${signedIn(call).id}` })
@@ -61,6 +62,10 @@ export const exchangeHandlers = (): Handlers<typeof exchanges> => ({
   search: ({ data, ...paging }, call) => read(call, all, paging, data),
   my: (paging, call) => read(call, ofCaller(call), paging),
   mySearch: ({ data, ...paging }, call) => read(call, ofCaller(call), paging, data),
+  unanswered: async (_input, call) => {
+    const questions = await readFrequent(call)
+    return { data: questions, _meta: { stats: { count: questions.length } } }
+  },
   ofDestination: ({ id, data, ...paging }, call) => read(call, ofDestination(id), paging, data),
   get: ({ id }, call) => readExchange(call, id),
   messages: async ({ id, debug }, call) => {

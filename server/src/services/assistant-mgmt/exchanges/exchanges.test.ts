@@ -1,4 +1,4 @@
-import { accountExchangeDays, visitorExchangeDays } from '@app/contract/assistants/exchange-schema.ts'
+import { accountExchangeDays, visitorExchangeDays } from '@app/contract/rules/limits.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'

@@ -6,7 +6,7 @@ import { requireVisible } from '../../../patterns/visibility.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { hashOfToken } from '../../../platform/secret-token.ts'
-import { visitorExchangeDays } from '@app/contract/assistants/exchange-schema.ts'
+import { visitorExchangeDays } from '@app/contract/rules/limits.ts'
 import { isOwn } from './exchange-rows.ts'
 
 type Question = z.output<typeof Asked>

@@ -5,6 +5,7 @@ import { audit } from '../../../patterns/audit.ts'
 import { getChild, readChild, type Children, type OwnedItem } from '../../../patterns/children.ts'
 import { singleHandlers } from '../../../patterns/single.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { readActivity } from '../exchanges/unanswered.ts'
 
 const guides = { table: 'tour_guide', collection: tourGuides } satisfies Children
 
@@ -23,5 +24,6 @@ async function publish({ ownerId, id }: OwnedItem, call: Call) {
 /** The guide of a destination, as its team sets it up. */
 export const tourGuideHandlers = (): Handlers<typeof destinations>['tourGuide'] => ({
   ...singleHandlers(guides),
+  activity: async ({ ownerId }, call) => ({ data: await readActivity(call, ownerId) }),
   publish,
 })

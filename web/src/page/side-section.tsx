@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
-import styles from './account.module.css'
+import styles from './side-section.module.css'
 
-interface AccountSectionProps {
+interface SideSectionProps {
   /** The hash of the links to it. */
   id: string
   title: string
@@ -12,7 +12,7 @@ interface AccountSectionProps {
 }
 
 /** A heading with what the section is for, and its content beside or below it. */
-export const AccountSection = ({ id, title, text, children }: AccountSectionProps) => (
+export const SideSection = ({ id, title, text, children }: SideSectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <Grid columns="side main" gap="5 10">
       <Stack as="header" gap="1">

@@ -1,0 +1,23 @@
+import { ExchangeBrowser } from '../exchanges/exchange-browser.tsx'
+import { FrequentQuestions } from '../exchanges/frequent-questions.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { AdminFrame } from './admin-frame.tsx'
+import { adminPath } from './admin-tabs.ts'
+
+/** What people asked assistants. Names are those of who called an answer unhelpful. */
+export const Exchanges = () => (
+  <AdminFrame tab="exchanges">
+    <Stack gap="10">
+      <ExchangeBrowser
+        call={calls['assistant-mgmt'].exchanges.search}
+        input={{}}
+        path={adminPath('exchanges')}
+        empty="What people ask the guides of destinations is listed here."
+        canDelete
+        hasOrigin
+      />
+      <FrequentQuestions />
+    </Stack>
+  </AdminFrame>
+)

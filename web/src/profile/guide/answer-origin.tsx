@@ -1,0 +1,41 @@
+import type { AnswerDebug } from '@app/contract/assistants/answer-schema.ts'
+import { listOf } from '../../components/format.ts'
+import { Facts } from '../../platform/boxes/facts.tsx'
+
+/** Our own. Others have the name of their model. */
+const engineName = (engine: string) => (engine === 'embedded' ? 'Built-in engine' : engine)
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+const share = (part: number) => `${Math.round(part * 100)}%`
+
+/** How an answer came about, for those who improve the guide. */
+export function AnswerOrigin({ debug }: { debug: AnswerDebug }) {
+  const { engine, insteadOf, understood, bestMatch, firstWordsMs, wholeMs } = debug
+  const facts = [
+    {
+      label: 'Engine',
+      value: `${engineName(engine)}${insteadOf === null ? '' : `, because ${engineName(insteadOf)} failed`}`,
+    },
+    { label: 'Time', value: `First words after ${seconds(firstWordsMs)}, all after ${seconds(wholeMs)}` },
+    ...(understood.length > 0
+      ? [
+          {
+            label: 'Understood',
+            value: listOf(
+              understood.map(({ words, meaning }) => (words === '' ? meaning : `${words} (${meaning})`)),
+            ),
+          },
+        ]
+      : []),
+    ...(bestMatch
+      ? [
+          {
+            label: 'Closest record',
+            value: `${bestMatch.name} covers ${share(bestMatch.share)} of the question. An answer needs ${share(bestMatch.threshold)}.`,
+          },
+        ]
+      : []),
+  ]
+  return <Facts facts={facts} />
+}

@@ -68,6 +68,7 @@ export function AssistantPage() {
   )
 }
 
+/** Plain form: what is said is sent as it is, and kept with the conversation. */
 function Composer({ talk }: { talk: Talk }) {
   const [text, setText] = useState('')
   const said = talk.talk.messages.reduce((sum, message) => sum + message.text.length, 0)

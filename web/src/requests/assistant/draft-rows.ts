@@ -12,7 +12,7 @@ export interface DraftRow {
 }
 
 /** What is known, as a draft of the form. */
-export const draftOf = ({ reading }: Pick<RequestTurn, 'reading'>, chosen: ReadValues): RequestDraft => ({
+const draftOf = ({ reading }: Pick<RequestTurn, 'reading'>, chosen: ReadValues): RequestDraft => ({
   ...Object.entries(reading.fields).reduce<RequestDraft>(
     (draft, [name, field]) => ({ ...draft, [name]: field.value }),
     {},

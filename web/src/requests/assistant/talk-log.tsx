@@ -3,7 +3,7 @@ import { ChipButton } from '../../components/actions/chip.tsx'
 import { counted } from '../../components/format.ts'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
-import { Row } from '../../platform/boxes/row.tsx'
+import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { rowsOf, segmentsOf } from '../paste/reading-rows.ts'
 import styles from './assistant.module.css'
@@ -98,8 +98,10 @@ const Question = ({ question, onChoose }: QuestionProps) => (
       {question.answers.map((answer) => (
         <li key={answer.label}>
           <button type="button" className={styles.answer} onClick={() => onChoose(answer, question)}>
-            <span className="semi">{answer.label}</span>
-            {answer.hosts && <span className="sm mut">{hostsText(answer.hosts)}</span>}
+            <Toolbar as="span">
+              <span className="semi">{answer.label}</span>
+              {answer.hosts && <span className="sm mut">{hostsText(answer.hosts)}</span>}
+            </Toolbar>
           </button>
         </li>
       ))}

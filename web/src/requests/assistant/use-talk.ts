@@ -10,7 +10,7 @@ const key = 'request-talk'
 
 /** The conversation, which this device keeps until a request is made of it. */
 export function useTalk() {
-  const [entries, setEntries] = useState(() => entriesIn(deviceDrafts.read(key)))
+  const [entries, setEntries] = useState<readonly Entry[]>(() => entriesIn(deviceDrafts.read(key)))
   const [isSaved, setSaved] = useState(true)
   const talk = talkOf(entries)
   const turn = useRead(
@@ -24,10 +24,11 @@ export function useTalk() {
     onFailed: () => undefined,
   })
   useEffect(() => prepare({}), [prepare])
-  useEffect(() => {
-    if (entries.length === 0) deviceDrafts.drop(key)
-    else setSaved(deviceDrafts.write(key, JSON.stringify(entries)))
-  }, [entries])
+  function keep(next: readonly Entry[]) {
+    setEntries(next)
+    if (next.length === 0) deviceDrafts.drop(key)
+    else setSaved(deviceDrafts.write(key, JSON.stringify(next)))
+  }
 
   // While the next turn is read, the question of the one before has been answered.
   const isReading = turn.isFetching && entries.length > 0
@@ -43,11 +44,11 @@ export function useTalk() {
     isSaved,
     error: entries.length === 0 ? null : turn.error,
     retry: () => void turn.refetch(),
-    say: (text: string) => setEntries([...entries, { ...asked, text }]),
+    say: (text: string) => keep([...entries, { ...asked, text }]),
     choose: ({ label, fields }: OfferedAnswer, { about, text }: AskedQuestion) =>
-      setEntries([...entries, { asked: text, about, text: label, fields }]),
-    undo: () => setEntries(entries.slice(0, -1)),
-    clear: () => setEntries([]),
+      keep([...entries, { asked: text, about, text: label, fields }]),
+    undo: () => keep(entries.slice(0, -1)),
+    clear: () => keep([]),
   }
 }
 export type Talk = ReturnType<typeof useTalk>

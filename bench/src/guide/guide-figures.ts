@@ -9,7 +9,7 @@ import { adminHeaders, product } from '../sides.ts'
 import { ask, type GuideReply } from './asking.ts'
 import { destinationIds, isDestinationName, type DestinationName } from './destinations.ts'
 import { describe, isMiss, judge, type Verdict } from './judge.ts'
-import { answerable, unanswerable } from './questions.ts'
+import { answerable, fresh, unanswerable, type GuideQuestion } from './questions.ts'
 import { readRecords, type DestinationRecords } from './records.ts'
 
 const port = 55_351
@@ -94,22 +94,24 @@ function printGroups(verdicts: readonly Verdict[], groupOf: (verdict: Verdict) =
 function tables(verdicts: readonly Verdict[]): Figure[] {
   const answers = verdicts.filter(({ question }) => question.facts.length > 0)
   const refusals = verdicts.filter(({ question }) => question.facts.length === 0)
-  printGroups(answers, ({ question }) => question.language)
-  printGroups(answers, ({ question }) => question.kind)
-  const part = (all: readonly Verdict[], isKeptApart: boolean) =>
-    all.filter(({ question }) => question.isKeptApart === isKeptApart)
+  const of = (all: readonly Verdict[], part: GuideQuestion['part']) =>
+    all.filter(({ question }) => question.part === part)
+  const first = answers.filter(({ question }) => question.part !== 'fresh')
+  printGroups(first, ({ question }) => question.language)
+  printGroups(first, ({ question }) => question.kind)
   return [
-    ...figuresOf('all', answers),
+    ...figuresOf('all but fresh', first),
     refusalFigure('all', refusals),
-    ...figuresOf('learned from', part(answers, false)),
-    ...figuresOf('kept apart', part(answers, true)),
-    refusalFigure('kept apart', part(refusals, true)),
+    ...figuresOf('learned from', of(answers, 'learned from')),
+    ...figuresOf('kept apart', of(answers, 'kept apart')),
+    refusalFigure('kept apart', of(refusals, 'kept apart')),
+    ...figuresOf('fresh', of(answers, 'fresh')),
   ]
 }
 
 /**
- * How well the guides of ten destinations answer. Misses are written to a file, or printed with `printsMisses`: those of the questions
- * that are kept apart only with `readsAll`, since reading them ends that.
+ * How well the guides of ten destinations answer. Misses are written to a file, or printed with `printsMisses`: those of the
+ * others only with `readsAll`, since reading them ends that.
  */
 export async function guideFigures({ printsMisses, readsAll }: { printsMisses: boolean; readsAll: boolean }) {
   const postgres = await openBenchServer()
@@ -125,7 +127,7 @@ export async function guideFigures({ printsMisses, readsAll }: { printsMisses: b
         if (isDestinationName(name)) records.set(name, await readRecords(api, admin, name))
       const verdicts: Verdict[] = []
       const replies: GuideReply[] = []
-      const all = [...answerable, ...unanswerable]
+      const all = [...answerable, ...unanswerable, ...fresh]
       const before = cpuOf(side.pids)
       for (const question of all) replies.push(await ask(api, question))
       const asked = all.reduce((total, { questions }) => total + questions.length, 0)
@@ -136,7 +138,7 @@ export async function guideFigures({ printsMisses, readsAll }: { printsMisses: b
         if (known && reply) verdicts.push(judge(question, reply, known))
       }
       const misses = verdicts
-        .filter((verdict) => isMiss(verdict) && (readsAll || !verdict.question.isKeptApart))
+        .filter((verdict) => isMiss(verdict) && (readsAll || verdict.question.part === 'learned from'))
         .map(describe)
         .join('\n')
       await mkdir(folder, { recursive: true })

@@ -11,8 +11,8 @@ export interface GuideQuestion {
   questions: string[]
   /** What the answer must contain, as in `facts.ts`. Empty: it must be refused. */
   facts: string[]
-  /** A third of the questions is kept apart while the guide is improved, to see whether its rules hold for others. */
-  isKeptApart: boolean
+  /** A third of the questions is kept apart while the guide is improved, and others are written anew, to see whether its rules hold for those. */
+  part: 'learned from' | 'kept apart' | 'fresh'
 }
 
 /** The cells of each line of a file of questions, without its head. */
@@ -28,8 +28,8 @@ function linesOf(name: string): string[][] {
 function questionOf(
   language: string,
   [destination = '', kind = '', asked = '', facts = '']: string[],
-  at: number,
-) {
+  part: GuideQuestion['part'],
+): GuideQuestion {
   if (!isDestinationName(destination)) throw new Error(`There is no destination ${destination}.`)
   return {
     language: AnswerLanguage.parse(language),
@@ -37,16 +37,23 @@ function questionOf(
     kind,
     questions: asked.split(' » '),
     facts: facts === '' ? [] : facts.split('; '),
-    isKeptApart: at % 3 === 2,
+    part,
   }
 }
 
+const partAt = (at: number) => (at % 3 === 2 ? 'kept apart' : 'learned from')
+
 /** Questions with an answer, each language in its file. Their columns: destination, kind, questions, facts. */
 export const answerable: GuideQuestion[] = ['en', 'es', 'fr'].flatMap((language) =>
-  linesOf(language).map((cells, at) => questionOf(language, cells, at)),
+  linesOf(language).map((cells, at) => questionOf(language, cells, partAt(at))),
 )
 
 /** Questions that no record answers, or that nobody may get an answer to. */
 export const unanswerable: GuideQuestion[] = linesOf('absent').map(([language = '', ...cells], at) =>
-  questionOf(language, cells, at),
+  questionOf(language, cells, partAt(at)),
+)
+
+/** Questions with an answer that were written after the others, of other kinds and in other words. */
+export const fresh: GuideQuestion[] = linesOf('fresh').map(([language = '', ...cells]) =>
+  questionOf(language, cells, 'fresh'),
 )

@@ -74,7 +74,7 @@ function wrongCitation(
     if (!texts.some((own) => own.includes(name)) && !question.includes(name)) return `names ${name}`
   }
   for (const own of texts.filter((one) => one.length > 8)) rest = rest.replaceAll(own, ' ')
-  const time = timesIn(rest).find((one) => !texts.includes(one))
+  const time = timesIn(rest).find((one) => !texts.includes(one) && !timesIn(question).includes(one))
   if (time !== undefined) return `tells ${time}`
   const number = numbersIn(withoutTimes(rest)).find((one) => !isNumber(one))
   return number === undefined ? undefined : `tells ${number}`

@@ -1,6 +1,7 @@
 import { milesBetween } from '@app/contract/rules/globe.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
+import { has } from '../reading/terms-of.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { notSaid } from './answer-prose.ts'
 import { factsOf } from './facts/facts-of.ts'
@@ -42,7 +43,9 @@ export function answerDistance(answering: Answering): Plan {
   const to = [
     ...(question.anchor?.type === 'records' ? question.anchor.records : []),
     ...others,
-    ...(question.topics.includes('airport') ? knowledge.airports.slice(0, 1) : []),
+    ...(question.segments.some((segment) => has(segment, 'topic', 'airport'))
+      ? knowledge.airports.slice(0, 1)
+      : []),
   ]
   const sentences = (to.length > 0 ? to : [knowledge.destination]).flatMap((other) => {
     if (!first?.position || !other.position) return []

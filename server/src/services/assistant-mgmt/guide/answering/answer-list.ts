@@ -7,7 +7,7 @@ import { factsOf, mainFacts } from './facts/facts-of.ts'
 import { spacesText } from './facts/facility-facts.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
-import { wishedSpaces } from './satisfies.ts'
+import { wishedSpaces, wishedTraits } from './satisfies.ts'
 import type { Topic } from '../words/topics.ts'
 import type { Wish } from '../reading/question.ts'
 import type { Writing } from './facts/writing.ts'
@@ -59,6 +59,11 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
   }
 }
 
+/** For whom a page is good, which many don't say. */
+const isForWhom = ({ values }: Wish) =>
+  Object.keys(values).join() === 'attributes' &&
+  values['attributes']!.every((value) => value === 'Good For Kids' || value === 'Good for Groups')
+
 /** The topics of a list that its pages have something to say about. */
 const topicsOf = (topics: readonly Topic[], kind: MarketKind) =>
   topics.filter((topic) => kindOfTopicFits(topic, kind) && topic !== 'distance')
@@ -74,8 +79,12 @@ function lineOf(
   const spaces = question.wishes.some(({ values }) => 'spaceType' in values || 'surface' in values)
     ? wishedSpaces(page, question.wishes)
     : []
+  const traits = wishedTraits(page, question.wishes)
   const facts = [
     ...asked,
+    ...(traits.length > 0
+      ? [say.has({ name: page.name, value: format.list(traits.map(writing.termOf)) })]
+      : []),
     ...(spaces.length > 0 ? [say.spaces({ name: page.name, value: spacesText(spaces, writing) })] : []),
     ...orderFacts(page, question.order).flatMap((topic) => factsOf(page, topic, writing)),
     ...(question.time && list.kind !== 'event' ? factsOf(page, 'hours', writing) : []),
@@ -118,6 +127,11 @@ export function answerList(answering: Answering, kind: MarketKind): Plan {
   const { say } = writing
   const pages = list.pages.map(({ page }) => page)
   const remark = list.unknownHours > 0 ? say.remarks.hoursUnknown({ count: list.unknownHours, kind }) : null
+  const needed = question.wishes.filter((wish) => !isForWhom(wish))
+  if (list.pages.length === 0 && needed.length > 0 && needed.length < question.wishes.length) {
+    const others = answerList({ ...answering, question: { ...question, wishes: needed } }, kind)
+    if (others.outcome === 'Answered') return { ...others, remark: say.remarks.noneFound(words) }
+  }
   if (list.pages.length === 0)
     return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {
       subject: subjectOf(question, []),

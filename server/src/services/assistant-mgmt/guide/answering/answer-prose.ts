@@ -2,7 +2,7 @@ import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
 import { likeness } from '../reading/concepts.ts'
 import { piecesOf } from '../reading/read-question.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
-import { languageOf } from '../words/plain-words.ts'
+import { languageOf } from '../words/language.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { refusal, type Plan } from './plan.ts'
 import { bestProse, contentOf, sentencesOf, stemOf, type ProseMatch } from './prose.ts'
@@ -55,8 +55,11 @@ const recordsIn = ({ question, knowledge }: Answering): readonly GuideRecord[] =
     ? question.subjects
     : [knowledge.destination, ...knowledge.pages, ...knowledge.documents]
 
-/** Words that nothing is known of: pages may speak of them in their own words. Otherwise they say what the answer lacks. */
-export function answerUnknown(answering: Answering): Plan {
+/**
+ * Words that nothing is known of: pages may speak of them in their own words. Otherwise the rest of the question is answered, with
+ * what the answer lacks, unless it asks for just that.
+ */
+export function answerUnknown(answering: Answering, answerRest: () => Plan | undefined): Plan {
   const { question, writing, knowledge } = answering
   const found = bestProse(
     question.unknown.map(({ text }) => stemOf(foldWord(text))),
@@ -66,6 +69,9 @@ export function answerUnknown(answering: Answering): Plan {
   const words = question.unknown.map(({ text }) => text).join(', ')
   const [subject] = question.subjects
   const { remarks } = writing.say
+  const rest = question.isAboutUnknown ? undefined : answerRest()
+  if (rest?.outcome === 'Answered')
+    return { ...rest, remark: [rest.remark, remarks.notKnown(words)].filter(Boolean).join(' ') }
   return refusal(
     'NotFound',
     subject ? remarks.notListed({ name: subject.name, words }) : remarks.notFound(knowledge.destination.name),

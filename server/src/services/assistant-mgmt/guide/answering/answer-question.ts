@@ -24,10 +24,22 @@ export function answerQuestion(answering: Answering): Plan {
   const content = contentOf(tokensOf(text))
   if (neverSay.some((subject) => speaksOf(content, subject))) return refusal('ByRule', remarks.byRule(home))
   const own = ownAnswer(content, answering)
-  if (own) return own
+  // What a page that is named says itself is more than what is said of all.
+  if (own && (question.subjects.length === 0 || (own.bestMatch?.share ?? 0) >= sure)) return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
-  if (question.topics.includes('policy')) return answerProse(answering, content, sure) ?? notSaid(answering)
-  if (question.unknown.length > 0) return answerUnknown(answering)
+  const plan = answerRecords(answering, content)
+  return own && plan.outcome !== 'Answered' ? own : plan
+}
+
+function answerRecords(answering: Answering, content: readonly string[]): Plan {
+  const { topics, unknown, kind, isAboutUnknown } = answering.question
+  // Pages of venues tell no prices, and no records tell more of people.
+  const isUntold =
+    topics.includes('policy') ||
+    (topics.includes('entryFee') && kind === 'facility') ||
+    (isAboutUnknown && unknown.length === 0)
+  if (isUntold) return answerProse(answering, content, sure) ?? notSaid(answering)
+  if (unknown.length > 0) return answerUnknown(answering, () => answerKnown(answering))
   return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
 }
 
@@ -55,7 +67,12 @@ function answerNamed(answering: Answering): Plan {
   if (topics.includes('distance')) return answerDistance(answering)
   if (market !== undefined && pages.every((page) => page.kind !== market))
     return answerList(around(answering, pages), market)
-  if (wishes.length > 0 && pages.length > 0) return answerWishes(answering, pages)
+  if (wishes.length > 0 && pages.length > 0) {
+    const plan = answerWishes(answering, pages)
+    const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
+    // What a page doesn't list, it may say in its own words.
+    return (plan.remark === null ? undefined : answerProse(answering, words)) ?? plan
+  }
   const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
   if (compared) return answerFacts(answering, compared.pages, compared.topics)
   return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])

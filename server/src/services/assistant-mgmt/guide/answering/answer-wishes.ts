@@ -3,7 +3,7 @@ import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { spacesText } from './facts/facility-facts.ts'
 import { uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
-import { choicesIn, unfulfilled, wishedSpaces, type Space } from './satisfies.ts'
+import { choicesIn, roomsOf, unfulfilled, wishedSpaces, wishedTraits } from './satisfies.ts'
 import type { Question, Wish } from '../reading/question.ts'
 import type { Topic } from '../words/topics.ts'
 
@@ -56,12 +56,7 @@ export function answerWishes({ question: asked, writing }: Answering, pages: rea
     const spaces = fulfilled.some((wish) => fieldsOf(wish).some((field) => topicOfField[field] === 'spaces'))
       ? wishedSpaces(page, fulfilled)
       : []
-    const had = fulfilled.flatMap(({ values }) =>
-      (['amenities', 'attributes'] as const).flatMap(
-        (field) =>
-          values[field]?.filter((value) => has(page, value) && roomsOf(page, value).length === 0) ?? [],
-      ),
-    )
+    const had = wishedTraits(page, fulfilled)
     const rooms = fulfilled
       .flatMap(({ values }) => values['amenities'] ?? [])
       .flatMap((value) => roomsOf(page, value))
@@ -73,7 +68,7 @@ export function answerWishes({ question: asked, writing }: Answering, pages: rea
       })
     if (had.length > 0)
       sentences.push({
-        text: say.has({ name: page.name, value: format.list([...new Set(had)].map(termOf)) }),
+        text: say.has({ name: page.name, value: format.list(had.map(termOf)) }),
         records: [page],
       })
     const facts = fulfilled.flatMap((wish) =>
@@ -107,11 +102,3 @@ export function answerWishes({ question: asked, writing }: Answering, pages: rea
     subject: subjectOf(question, pages),
   }
 }
-
-const has = (page: PageOfGuide, value: string) =>
-  ('amenities' in page.item && page.item.amenities.some((one) => one === value)) ||
-  ('attributes' in page.item && page.item.attributes.some((one) => one === value))
-
-/** The spaces that an amenity stands for: 'Meeting Rooms' of a venue are counted where each is a space. */
-const roomsOf = (page: PageOfGuide, amenity: string): readonly Space[] =>
-  page.kind === 'facility' ? page.item.spaceTypes.filter(({ name }) => `${name}s` === amenity) : []

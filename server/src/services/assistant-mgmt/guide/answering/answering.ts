@@ -34,9 +34,13 @@ export const placesOf = (records: readonly GuideRecord[]): PlannedPlace[] =>
   )
 
 /** What the next question may refer to. */
-export const subjectOf = ({ kind, topics, wishes }: Question, records: readonly GuideRecord[]): Subject => ({
+export const subjectOf = (
+  { kind, topics, wishes, language }: Question,
+  records: readonly GuideRecord[],
+): Subject => ({
   kind,
   ids: records.flatMap((record) => (isPage(record) ? [record.id] : [])),
   topics,
   wishes,
+  language,
 })

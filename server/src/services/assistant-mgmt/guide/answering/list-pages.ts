@@ -95,9 +95,14 @@ export function listPages(
   const from = near.length > 0 ? near : [knowledge.destination]
   const farthest = miles ?? (anchor && order !== 'nearest' ? nearMiles : Infinity)
   const whole = fitting(knowledge, kind, wishes).filter((page) => hasLeast(page, least))
-  const loose = wishes.filter(({ values }) => !('facilityType' in values))
-  // 'A gym for volleyball' may be in a school: what a venue is called matters less than what it has.
-  const isLoose = whole.length === 0 && loose.length > 0 && loose.length < wishes.length
+  const loose = wishes.flatMap(({ values: { facilityType: _, ...values }, ...wish }) =>
+    Object.keys(values).length === 0 ? [] : [{ ...wish, values }],
+  )
+  // 'A gym for volleyball' may be in a school: what a venue is called matters less than what it has, or how large it is.
+  const isLoose =
+    whole.length === 0 &&
+    wishes.some(({ values }) => 'facilityType' in values) &&
+    (loose.length > 0 || order !== undefined)
   const wished = isLoose ? fitting(knowledge, kind, loose).filter((page) => hasLeast(page, least)) : whole
   const measured = wished.map((page): ListedPage => ({ page, distance: distanceTo(page, from) }))
   const close =

@@ -1,4 +1,4 @@
-import type { Outcome } from '@app/contract/assistants/answer-schema.ts'
+import type { AnswerLanguage, Outcome } from '@app/contract/assistants/answer-schema.ts'
 import type { AskedKind } from '../reading/segments.ts'
 import type { Wish } from '../reading/question.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
@@ -23,6 +23,7 @@ export interface Subject {
   ids: readonly string[]
   topics: readonly Topic[]
   wishes: readonly Wish[]
+  language: AnswerLanguage
 }
 
 /** An answer before it is written: all that the engine found, and says. */

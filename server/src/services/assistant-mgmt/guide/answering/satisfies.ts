@@ -5,12 +5,15 @@ type Test = (value: string) => boolean
 
 /** How pages have the values that are wished of them, by field of the market's filter. */
 function testOf(page: PageOfGuide, field: string): Test | undefined {
+  if (field === 'city') return (value) => page.item.city === value
+  if (field === 'hasHours') return () => page.hours.length > 0
   switch (page.kind) {
     case 'facility':
       return {
         sports: (value: string) => page.item.sports.includes(value),
         amenities: (value: string) => page.item.amenities.includes(value),
-        facilityType: (value: string) => page.item.facilityType === value,
+        // A school's stadium is one, too.
+        facilityType: (value: string) => page.item.facilityType === value || page.name.includes(value),
       }[field]
     case 'hotel':
       return {
@@ -105,3 +108,23 @@ export function numberOf(page: PageOfGuide, field: string): number | null {
   const value = item[field] ?? (field === 'capacity' ? item['seats'] : undefined)
   return typeof value === 'number' ? value : null
 }
+
+const has = (page: PageOfGuide, value: string) =>
+  ('amenities' in page.item && page.item.amenities.some((one) => one === value)) ||
+  ('attributes' in page.item && page.item.attributes.some((one) => one === value))
+
+/** The spaces that an amenity stands for: 'Meeting Rooms' of a venue are counted where each is a space. */
+export const roomsOf = (page: PageOfGuide, amenity: string): readonly Space[] =>
+  page.kind === 'facility' ? page.item.spaceTypes.filter(({ name }) => `${name}s` === amenity) : []
+
+/** What is wished of what pages have beside spaces, and this one has. */
+export const wishedTraits = (page: PageOfGuide, wishes: readonly Wish[]): string[] => [
+  ...new Set(
+    wishes.flatMap(({ values }) =>
+      (['amenities', 'attributes'] as const).flatMap(
+        (field) =>
+          values[field]?.filter((value) => has(page, value) && roomsOf(page, value).length === 0) ?? [],
+      ),
+    ),
+  ),
+]

@@ -47,3 +47,72 @@ export function unknownIn(
   )
   return isWhole ? unknown.filter((segment) => asks.has(clauseOf(segment))) : unknown
 }
+
+/** What nobody asks without wanting the word that follows: a place, or something that it must have. */
+const binding = new Set('in at near with without within under en con sin cerca avec sans dans'.split(' '))
+/** Questions for yes or no, which what nothing is known of may decide. */
+const yesOrNo = new Set(
+  'is are was were does do did can could will would has have should may es son esta estan tiene tienen hay puede pueden podemos se est sont a ont peut y'.split(
+    ' ',
+  ),
+)
+const ofWords = new Set(['of', 'de', 'del', 'du', 'des', 'd'])
+
+const persons = /^(?:who|qui|quien|quienes)$/
+const being = /^(?:is|are|was|were|won|owns|est|sont|es|son|fue|va)$/
+/** What follows 'how' without asking for a measure of its own. */
+const afterHow = new Set(
+  'do can to is are does did would could will should about we i you much many s come'.split(' '),
+)
+
+/** 'Who is playing', 'how fast': records name no people but organizers, and measures that they have are topics. */
+function asksElse(tokens: readonly Token[], segments: readonly Segment[]): boolean {
+  const [first, second] = tokens
+  if (first === undefined || second === undefined) return false
+  const asksPerson = persons.test(first.word) && being.test(second.word)
+  if (asksPerson)
+    return !segments.some(({ terms }) =>
+      terms['topic']?.some((one) => one === 'organizer' || one === 'contact'),
+    )
+  const [how, what] = segments
+  return how?.isPlain === true && first.word === 'how' && what?.isPlain === true && !afterHow.has(second.word)
+}
+
+/**
+ * Whether a question asks for just what nothing is known of: 'how thick is the ice', 'hotels in Paris', 'is the pool heated'. Otherwise most of
+ * it is known, and the rest may only say why or how somebody asks: 'pancakes for a hungry team'.
+ */
+export function isAboutUnknown(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  unknown: readonly Segment[],
+): boolean {
+  if (asksElse(tokens, segments)) return true
+  if (unknown.length === 0) return false
+  const isUnknown = (segment: Segment) => unknown.includes(segment)
+  const meant = segments.filter(
+    (segment) =>
+      isUnknown(segment) ||
+      isMeant(segment) ||
+      segment.records.length > 0 ||
+      segment.time !== undefined ||
+      segment.dates !== undefined,
+  )
+  const first = meant[0]!
+  const isAsked =
+    isUnknown(first) &&
+    (tokens.slice(0, first.from).some(({ word }) => questionWords.has(word)) ||
+      ofWords.has(tokens[first.to]?.word ?? ''))
+  const isName = ({ from }: Segment) =>
+    tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
+  const isBound = ({ from }: Segment) => from > 0 && binding.has(tokens[from - 1]!.word)
+  const named = segments.find(({ records }) => records.length > 0)
+  // What stands before a name is asked of it: 'the chef at Calloway Grill'.
+  const isOfNamed = ({ from }: Segment) =>
+    named !== undefined && (from < named.from || yesOrNo.has(tokens[0]!.word))
+  return (
+    isAsked ||
+    unknown.some((segment) => isOfNamed(segment) || isName(segment) || isBound(segment)) ||
+    2 * unknown.length >= meant.length
+  )
+}

@@ -4,39 +4,85 @@ import type { Topic } from '../words/topics.ts'
 import { askedKinds, type AskedKind, type Segment, type Values } from './segments.ts'
 
 /** How much each says about the kind of pages that is asked for. */
-const points = { named: 4, namedBeside: 3, kind: 3, own: 2, shared: 1, hint: 0.6, player: 0.3 }
+const points = {
+  named: 4,
+  namedBeside: 3,
+  kind: 3,
+  own: 2,
+  shared: 1,
+  noun: 0.2,
+  onlyTopic: 1.4,
+  hint: 0.6,
+  player: 0.3,
+}
+/** How much of it what no page around has, says. */
+const absent = 0.3
+
+/** Whether a page of the kind has these values. */
+export type IsThere = (kind: AskedKind, values: Values) => boolean
 
 /** The kind of pages that pieces of a question ask for: what they call it, what only it has, and what is asked of it. */
 export function kindOf(
   segments: readonly Segment[],
   subjects: readonly GuideRecord[],
   topics: readonly Topic[],
+  isThere: IsThere = () => true,
 ): AskedKind | undefined {
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
-  for (const segment of segments) addWords(segment, add)
+  for (const segment of segments) addWords(segment, add, isThere)
   // 'Restaurants for the Calloway Cup' asks for restaurants, 'the fee of the Calloway Cup' for the event.
   const isBeside = score.size > 0 && topics.length === 0
   for (const { kind } of isBeside ? subjects.slice(0, 1) : subjects)
     add(kind, isBeside ? points.namedBeside : points.named)
-  for (const topic of topics) for (const kind of kindsOfTopic[topic] ?? []) add(kind, points.hint)
+  for (const topic of topics) {
+    const more = topicsOfOneKind.has(topic) ? points.onlyTopic : points.hint
+    for (const kind of kindsOfTopic[topic] ?? [])
+      add(kind, more * (topic !== 'hours' || isThere(kind, { hasHours: ['true'] }) ? 1 : absent))
+  }
   const known = askedKinds.filter((kind) => score.has(kind))
   return known.toSorted((one, other) => score.get(other)! - score.get(one)!)[0]
 }
 
-/** Fields of events that say who plays, which is said of everything that is asked for. */
-const playerFields = new Set(['openToAge', 'openToGender', 'eventLevel'])
+/** Fields of events that say who plays, or 'open', which is said of everything that is asked for. */
+const playerFields = new Set(['openToAge', 'openToGender', 'eventLevel', 'isOpen'])
 const isAboutPlayers = (values: Values) => Object.keys(values).every((field) => playerFields.has(field))
 
-function addWords({ terms, values, measure, dates }: Segment, add: (kind: string, more: number) => unknown) {
+/** Fields that say what something is, rather than what it has. */
+const nounFields = ['sports', 'spaceType', 'facilityType', 'placeType']
+
+/** Topics that nobody asks of pages of other kinds. */
+const topicsOfOneKind = new Set<Topic>([
+  'checkIn',
+  'checkOut',
+  'rooms',
+  'stars',
+  'rate',
+  'deadline',
+  'register',
+  'teams',
+])
+
+function addWords(
+  { terms, values, measure, dates, time }: Segment,
+  add: (kind: string, more: number) => unknown,
+  isThere: IsThere,
+) {
   for (const kind of terms['kind'] ?? []) add(kind, points.kind)
-  if (terms['eat'] !== undefined) add('business', points.kind)
+  const { eat } = terms
+  if (eat !== undefined)
+    add('business', points.kind * (isThere('business', { businessType: eat }) ? 1 : absent))
   const kinds = askedKinds.filter((kind) => values[kind] !== undefined)
   for (const kind of kinds) {
-    const isOwn = kinds.length === 1
-    add(kind, isAboutPlayers(values[kind]!) ? points.player : isOwn ? points.own : points.shared)
+    const own = values[kind]!
+    const more = isAboutPlayers(own)
+      ? points.player
+      : (kinds.length === 1 ? points.own : points.shared) +
+        (nounFields.some((field) => field in own) ? points.noun : 0)
+    add(kind, more * (isThere(kind, own) ? 1 : absent))
   }
   // Where something is played is asked more often than when.
   if (values.facility?.['sports'] !== undefined || measure !== undefined) add('facility', points.hint)
   if (dates !== undefined) add('event', points.hint)
+  if (time !== undefined) add('business', points.player)
 }

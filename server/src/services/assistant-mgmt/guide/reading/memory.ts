@@ -1,3 +1,4 @@
+import { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import * as z from 'zod'
 import type { Subject } from '../answering/plan.ts'
 import type { Memory } from '../guide-turn.ts'
@@ -11,6 +12,7 @@ const Stored = z.object({
   kind: z.enum(askedKinds).optional(),
   ids: z.array(z.string()).max(100),
   topics: z.array(z.enum(topics)),
+  language: AnswerLanguage.optional(),
   wishes: z.array(
     z.object({
       words: z.string(),
@@ -33,6 +35,7 @@ export function recalled(
   return {
     kind: data.kind,
     topics: data.topics,
+    language: data.language,
     wishes: data.wishes,
     records: pages.filter((page) => isPage(page) && ids.has(page.id)),
   }

@@ -33,6 +33,8 @@ const isSame = (typed: string, own: string) =>
 export interface NamedAs {
   record: GuideRecord
   name: string
+  /** Its town, whose name pages around it have, too. */
+  isTown?: boolean
 }
 
 interface NamedRecord extends NamedAs {
@@ -44,7 +46,7 @@ export function namesOf(
   all: readonly NamedAs[],
   isMarketWord: (tokens: readonly Token[], at: number) => boolean,
 ): Names {
-  const named: NamedRecord[] = all.map(({ record, name }) => ({ record, name, words: wordsOf(name) }))
+  const named: NamedRecord[] = all.map((one) => ({ ...one, words: wordsOf(one.name) }))
   const byWord = new Map<string, NamedRecord[]>()
   for (const one of named)
     for (const word of new Set(one.words)) byWord.set(word, [...(byWord.get(word) ?? []), one])
@@ -96,7 +98,8 @@ export function namesOf(
         const length = lengthIn(one, tokens, start)
         if (length === 0) continue
         const typed = tokens.slice(start, start + length).map((token) => token.word)
-        const isWhole = length === one.words.length && (length > 1 || telling.has(one.words[0]!))
+        const isWhole =
+          length === one.words.length && (length > 1 || one.isTown === true || telling.has(one.words[0]!))
         if (
           !isWhole &&
           !isOnlyBeginning(one, typed) &&

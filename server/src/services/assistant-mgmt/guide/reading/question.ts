@@ -47,6 +47,7 @@ export interface EarlierQuestion {
   records: readonly GuideRecord[]
   topics: readonly Topic[]
   wishes: readonly Wish[]
+  language?: AnswerLanguage | undefined
 }
 
 /** A question as it was understood. */
@@ -69,5 +70,7 @@ export interface Question {
   namesDestination: boolean
   /** Nothing is known of these words. */
   unknown: readonly Segment[]
+  /** Those words are what it asks for, so that an answer without them would be none. */
+  isAboutUnknown: boolean
   rule: (typeof ruledSubjects)[number] | undefined
 }

@@ -1,16 +1,17 @@
 import { commonPhrases } from '../../../../search/reading/common-phrases.ts'
 import { tokensOf } from '../../../../search/reading/tokens.ts'
-import { phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
+import { listed, phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
 import { businessReading } from '../../../business-mgmt/index.ts'
 import { destinationReading } from '../../../destination-mgmt/index.ts'
 import { eventReading } from '../../../event-mgmt/index.ts'
 import { facilityReading } from '../../../facility-mgmt/index.ts'
 import { hotelReading } from '../../../hotel-mgmt/index.ts'
 import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
+import { unfulfilled } from '../answering/satisfies.ts'
 import { namesOf, type NamedAs } from './names.ts'
 import { marketWords } from '../words/market-words.ts'
 import type { EarlierQuestion, Question } from './question.ts'
-import { marketKinds, segmentsOf, type AskedKind, type Segment } from './segments.ts'
+import { marketKinds, segmentsOf, type AskedKind, type Segment, type Values } from './segments.ts'
 import { understand } from './understand.ts'
 
 /** Where both have a phrase, it means what questions mean by it. */
@@ -45,9 +46,17 @@ function namedRecords({ destination, pages, documents, airports }: Knowledge): N
   return [
     ...[destination, ...pages, ...documents].map((record) => named(record, record.name)),
     ...airports.flatMap((record) => [named(record, record.name), named(record, record.code)]),
-    ...[city, state].flatMap((name) => (name === null ? [] : [named(destination, name)])),
+    ...[city, state].flatMap((name) => (name === null ? [] : [{ record: destination, name, isTown: true }])),
   ]
 }
+
+/** The towns of pages: 'hotels in Elm Falls' asks for those there. */
+const townsOf = (pages: Knowledge['pages']): Phrases =>
+  phrasesOf(
+    [...new Set(pages.flatMap(({ item: { city } }) => city ?? []))].flatMap((city) =>
+      listed(city, { city: [city] }),
+    ),
+  )
 
 /** Reads a question about what a guide knows. `today` is a date at the place. */
 export function readQuestion(
@@ -59,5 +68,10 @@ export function readQuestion(
   const names = namesOf(namedRecords(knowledge), (tokens, at) =>
     marketKinds.some((kind) => markets[kind].at(tokens, at).some(({ length }) => length === 1)),
   )
-  return understand(text, { markets, names, today, destination: knowledge.destination }, earlier)
+  const { destination, pages } = knowledge
+  const isThere = (kind: AskedKind, values: Values) =>
+    [destination, ...pages].some(
+      (page) => page.kind === kind && unfulfilled(page, [{ words: '', values }]).length === 0,
+    )
+  return understand(text, { markets, names, towns: townsOf(pages), today, destination, isThere }, earlier)
 }

@@ -51,6 +51,7 @@ export interface SegmentParts {
   /** The words of the markets that are asked about. */
   markets: Readonly<Partial<Record<AskedKind, Phrases>>>
   names: Names
+  towns?: Phrases
   /** A date like 2027-03-14, at the place. */
   today: string
 }
@@ -73,7 +74,7 @@ function milesAt(tokens: readonly Token[], start: number): { length: number; mil
   return Number.isFinite(value) && unit !== undefined ? { length: 2, miles: value * unit } : undefined
 }
 
-function phrasesAt(tokens: readonly Token[], start: number, { markets }: SegmentParts): Candidate[] {
+function phrasesAt(tokens: readonly Token[], start: number, { markets, towns }: SegmentParts): Candidate[] {
   const byLength = new Map<number, Candidate>()
   const of = (length: number) => {
     const found = byLength.get(length) ?? {
@@ -94,6 +95,10 @@ function phrasesAt(tokens: readonly Token[], start: number, { markets }: Segment
         of(length).values = { ...of(length).values, [kind]: values }
       else if (meaning.type === 'filler') of(length)
     }
+  for (const { length, meaning } of towns?.at(tokens, start) ?? []) {
+    const town = termsOf(meaning) ?? {}
+    of(length).values = Object.fromEntries(marketKinds.map((kind) => [kind, town]))
+  }
   return [...byLength.values()]
 }
 

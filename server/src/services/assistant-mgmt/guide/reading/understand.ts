@@ -1,12 +1,12 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
-import { languageOf } from '../words/plain-words.ts'
+import { languageOf } from '../words/language.ts'
 import { followWords } from '../words/shapes.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
 import { anchorIn, type Near } from './anchor.ts'
 import { timeOf } from './asked-time.ts'
-import { unknownIn } from './clauses.ts'
-import { kindOf } from './kind-of.ts'
+import { isAboutUnknown, unknownIn } from './clauses.ts'
+import { kindOf, type IsThere } from './kind-of.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
 import { has, known, namesKind, valuesOf } from './terms-of.ts'
@@ -14,6 +14,7 @@ import { wishesOf } from './wishes.ts'
 
 export interface UnderstandParts extends SegmentParts {
   destination: GuideRecord
+  isThere?: IsThere
 }
 
 /** Few enough to be spoken of by name. */
@@ -38,7 +39,7 @@ export function understand(
   const ownKind =
     before !== undefined && !isKindNamed && first.own.length === 0
       ? before.kind
-      : kindOf(first.asked, first.own, first.topics)
+      : kindOf(first.asked, first.own, first.topics, parts.isThere)
   const { anchor: firstAnchor } = first.near
   const kinds = askedKinds.filter(
     (kind) => kind === ownKind || (firstAnchor?.type === 'any' && firstAnchor.kind === kind),
@@ -48,8 +49,11 @@ export function understand(
     kinds.length === 0 ? first : read(Object.fromEntries(kinds.map((kind) => [kind, parts.markets[kind]])))
   const subject = subjectOf(pieces, ownKind, before)
   const { segments, asked } = pieces
+  const unknown = unknownIn(text, tokens, segments).filter(
+    (segment) => !isContext(segment, first.segments, subject),
+  )
   return {
-    language: languageOf(tokens),
+    language: languageOf(tokens, earlier?.language),
     segments,
     ...subject,
     miles: pieces.near.miles,
@@ -61,9 +65,8 @@ export function understand(
       subject.subjects.length === 0,
     time: timeOf(segments, parts.today),
     namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
-    unknown: unknownIn(text, tokens, segments).filter(
-      (segment) => !isContext(segment, first.segments, subject.subjects.length > 0),
-    ),
+    unknown,
+    isAboutUnknown: isAboutUnknown(tokens, segments, unknown),
     rule: known(ruledSubjects, valuesOf(segments, 'rule'))[0],
   }
 }
@@ -160,8 +163,9 @@ const withoutExplained = (
 /** What other markets know of players says for whom it is asked: 'a hotel for our baseball team'. */
 const playerFields = ['sports', 'openToAge', 'openToGender', 'eventLevel', 'type']
 
-function isContext({ from }: Segment, first: readonly Segment[], isNamed: boolean) {
-  if (isNamed) return false
+function isContext({ from }: Segment, first: readonly Segment[], { subjects, kind }: Subject) {
+  if (subjects.length > 0) return false
+  const fields = kind === 'event' ? [...playerFields, 'spaceType'] : playerFields
   const other = first.find((segment) => segment.from <= from && from < segment.to)
-  return Object.values(other?.values ?? {}).some((values) => playerFields.some((field) => field in values))
+  return Object.values(other?.values ?? {}).some((values) => fields.some((field) => field in values))
 }

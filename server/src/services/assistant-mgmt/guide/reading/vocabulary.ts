@@ -49,6 +49,8 @@ function gathered(): Phrase[] {
 
 /** The phrases of questions, apart from those of the markets. */
 export const questionPhrases: Phrases = phrasesOf([
-  ...fillers('by the way, for example, as well, of course, por ejemplo, par exemple'),
+  ...fillers(
+    'by the way, for example, as well, of course, por ejemplo, par exemple, llevar a, llevarlos a, llevarnos a, after the game, after our game, after the games, after a game, after games, after the match, after our match, after the tournament, after practice, before the game, before our game, before the match, before a game, despues del partido, despues del juego, despues del torneo, despues de jugar, despues de entrenar, antes del partido, antes del juego, apres le match, apres les matchs, apres la partie, apres le tournoi, apres l entrainement, avant le match, avant la partie',
+  ),
   ...gathered(),
 ])

@@ -105,6 +105,7 @@ export const english: Sayings = {
   remarks: {
     notFound: (destination) => `I can’t find that in what ${destination} has told me.`,
     notListed: ({ name, words }) => `The page of ${name} doesn’t list “${words}”.`,
+    notKnown: (words) => `I found nothing about “${words}”.`,
     noneFound: (words) => `I know of no ${plural[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `The page of ${name} doesn’t say.`,
     hoursUnknown: ({ count, kind }) =>

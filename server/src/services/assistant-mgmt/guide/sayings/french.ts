@@ -109,6 +109,7 @@ export const french: Sayings = {
   remarks: {
     notFound: (destination) => `Je ne trouve pas cela dans ce que ${destination} m’a donné.`,
     notListed: ({ name, words }) => `La page de ${name} ne mentionne pas « ${words} ».`,
+    notKnown: (words) => `Je n’ai rien trouvé sur « ${words} ».`,
     noneFound: (words) => `Je ne connais pas de ${plurals[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `La page de ${name} ne le dit pas.`,
     hoursUnknown: ({ count, kind }) =>

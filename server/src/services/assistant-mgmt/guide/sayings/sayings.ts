@@ -91,6 +91,8 @@ export interface Sayings {
     notFound(destination: string): string
     /** The page doesn't list it. */
     notListed(of: { name: string; words: string }): string
+    /** Nothing is known of a part of the question. */
+    notKnown(words: string): string
     noneFound(words: FoundWords): string
     notSaid(of: Named): string
     hoursUnknown(of: { count: number; kind: AskedKind }): string

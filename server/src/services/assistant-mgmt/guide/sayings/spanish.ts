@@ -111,6 +111,7 @@ export const spanish: Sayings = {
   remarks: {
     notFound: (destination) => `No encuentro eso en lo que ${destination} me ha dado.`,
     notListed: ({ name, words }) => `La página de ${name} no menciona «${words}».`,
+    notKnown: (words) => `No encontré nada sobre «${words}».`,
     noneFound: (words) => `No conozco ${plurals[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `La página de ${name} no lo dice.`,
     hoursUnknown: ({ count, kind }) =>

@@ -11,29 +11,29 @@ export const englishWords: Readonly<
       'Free Parking':
         'park for free, no parking fee, parking included, parking lot, where to park, park our cars, park the car',
       'Bus Parking':
-        'park a bus, park our bus, park the bus, park buses, park our buses, park a charter bus, park a motorcoach, park a coach, parking for a bus, parking for buses, parking for our bus, room for a bus, space for a bus, our bus, team bus, tour bus, charter bus, motorcoach',
-      'Wi-Fi': 'free internet, high speed internet, internet access, wireless',
-      Pool: 'indoor swimming pool, outdoor pool, heated pool, hotel pool',
+        'park a bus, park our bus, park the bus, park buses, park our buses, park a charter bus, park a motorcoach, park a coach, parking for a bus, parking for buses, parking for our bus, room for a bus, space for a bus, our bus, team bus, tour bus, charter bus, motorcoach, buses',
+      'Wi-Fi': 'free internet, high speed internet, internet access, wireless, free wifi, wireless internet',
+      Pool: 'indoor swimming pool, outdoor pool, heated pool, hotel pool, hot tub',
       'Fitness Center':
         'work out, workout, workout room, exercise room, treadmill, weights, weight room, exercise',
       Restaurant:
-        'on site restaurant, onsite restaurant, hotel restaurant, restaurant inside, restaurant on site, eat in the hotel, eat at the hotel, dining on site',
-      Bar: 'hotel bar, cocktail, drinks, beer, happy hour, have a drink, lobby bar',
+        'on site restaurant, onsite restaurant, hotel restaurant, restaurant inside, restaurant on site, eat in the hotel, eat at the hotel, dining on site, dine in',
+      Bar: 'hotel bar, cocktail, drinks, beer, happy hour, have a drink, lobby bar, bar lounge',
       Kitchenettes:
-        'cook, cook in the room, cook our own meals, cook meals, make our own meals, make our own food, prepare meals, full kitchen',
+        'cook, cook in the room, cook our own meals, cook meals, make our own meals, make our own food, prepare meals, full kitchen, stove, microwave',
       Suites: 'family suite, two room suite, separate bedroom, separate living room',
       'Two Queen Beds':
         '2 queen beds, 2 queens, queen beds, two beds per room, 2 beds, four to a room, 4 to a room, four per room, 4 per room, sleep four, sleep 4, four players per room, four kids to a room',
       'Guest Laundry':
         'wash, wash uniforms, wash the uniforms, wash our uniforms, wash jerseys, wash the jerseys, wash our jerseys, wash clothes, wash our clothes, do laundry, do the laundry, washing machine, dryer, washer and dryer, coin laundry, laundry room, laundry machines, laundry facilities, dirty uniforms',
       'Meeting Rooms':
-        'team meeting, hold a meeting, meeting rooms for teams, conference room, banquet room, chalk talk, film session',
+        'team meeting, hold a meeting, meeting rooms for teams, conference room, banquet room, chalk talk, film session, boardroom',
       'Airport Shuttle':
-        'shuttle to the airport, shuttle from the airport, airport pickup, airport pick up, airport van, free shuttle, shuttle service, shuttle bus, ride to the airport, ride from the airport, pick us up at the airport, pick us up from the airport, airport transportation',
+        'shuttle to the airport, shuttle from the airport, airport pickup, airport pick up, airport van, free shuttle, shuttle service, shuttle bus, ride to the airport, ride from the airport, pick us up at the airport, pick us up from the airport, airport transportation, picks us up',
       'Pets Allowed':
-        'dog friendly, puppy, bring our dog, bring my dog, bring the dog, bring a dog, cat, take pets, accept pets, allow pets, pets welcome, dogs welcome, service animal, furry friend',
+        'dog friendly, puppy, bring our dog, bring my dog, bring the dog, bring a dog, cat, take pets, accept pets, allow pets, pets welcome, dogs welcome, service animal, furry friend, our dog',
       'EV Charging':
-        'ev, ev charger, ev charging station, ev station, electric car, electric vehicle, electric vehicle charging, car charger, car charging, charging station, charger for electric cars, tesla, tesla charger, supercharger, charge our car, charge my car, charge a car, charge an electric car, charge the car, plug in our car',
+        'ev, ev charger, ev charging station, ev station, electric car, electric vehicle, electric vehicle charging, car charger, car charging, charging station, charger for electric cars, tesla, tesla charger, supercharger, charge our car, charge my car, charge a car, charge an electric car, charge the car, plug in our car, charge electric cars, charge my tesla, charge our tesla, charge a tesla, tesla charging',
       'Wheelchair Accessible':
         'wheelchair, wheelchair access, wheelchair accessible rooms, accessible room, accessibility, handicap, handicap accessible, handicapped, disabled, disability, ada, ada accessible, ada compliant, roll in shower, mobility, special needs room',
     },
@@ -41,7 +41,7 @@ export const englishWords: Readonly<
   business: {
     attributes: {
       'Good for Groups':
-        'seat a team, seat our team, seat the team, seat a large group, seat a big group, seat our group, seat a whole team, seat the whole team, fit a team, fit our team, fit the whole team, fit the team, feed a team, feed our team, feed the team, feed the whole team, room for a team, room for the team, room for a whole team, entire team, big team, private room, private party room, party room, banquet room, team banquet, end of season party, big table, large table, long table, team celebration, team outing, good for teams, handle a team, handle a large group, handle a big group, accommodate a team, accommodate large groups, accommodate a large group, accommodate our team, accommodate groups',
+        'seat a team, seat our team, seat the team, seat a large group, seat a big group, seat our group, seat a whole team, seat the whole team, fit a team, fit our team, fit the whole team, fit the team, feed a team, feed our team, feed the team, feed the whole team, room for a team, room for the team, room for a whole team, entire team, big team, private room, private party room, party room, banquet room, team banquet, end of season party, big table, large table, long table, team celebration, team outing, good for teams, handle a team, handle a large group, handle a big group, accommodate a team, accommodate large groups, accommodate a large group, accommodate our team, accommodate groups, groups',
       'Good For Kids':
         'kid menu, childrens menu, high chair, highchair, little kids, little ones, young kids, young children, younger siblings, kids will like, kids would like, kids love, bring kids, with kids, with children, for the whole family, whole family',
       'Parking Available':
@@ -49,12 +49,12 @@ export const englishWords: Readonly<
       'Wheelchair Accessible':
         'wheelchair access, wheelchair friendly, wheelchair ramp, handicap, handicapped, handicap access, disabled, disability, accessibility, ada accessible, ada compliant, mobility',
       'Takes Reservations':
-        'reserve a table, book a table, reserve a room, make a reservation, make reservations, accept reservations, reserve ahead, call ahead',
+        'reserve a table, book a table, reserve a room, make a reservation, make reservations, accept reservations, reserve ahead, call ahead, table for',
       'Dogs Allowed':
         'puppy, our dog, bring our dog, bring my dog, bring the dog, bring a dog, with a dog, with our dog, with my dog, dogs welcome, allow dogs',
       'Wi-Fi': 'wireless, internet access',
       'Outdoor Seating':
-        'eat outside, eat outdoors, sit outside, sit outdoors, outdoor table, outside table, outdoor patio, outdoor eating, tables outside, seating outside, outdoors, dine outside, deck seating',
+        'eat outside, eat outdoors, sit outside, sit outdoors, outdoor table, outside table, outdoor patio, outdoor eating, tables outside, seating outside, outdoors, dine outside, deck seating, terrace',
       'Offers Delivery':
         'delivered, deliver to, home delivery, deliver food, deliver pizza, order in, doordash, door dash, uber eats, ubereats, grubhub, bring food to the hotel',
       'Live Music': 'live concert, live performers, band playing, live entertainment',
@@ -66,6 +66,7 @@ export const englishWords: Readonly<
       Transportation:
         'rent a bus, bus charter, bus company, charter buses, charter a bus, coach bus, coach hire, transportation company, shuttle service, shuttle bus, bus hire, motorcoach, party bus',
     },
+    priceLevel: { 1: 'budget' },
   },
   event: {
     type: {
@@ -74,7 +75,8 @@ export const englishWords: Readonly<
       Practice: 'open practice, practice session, training session, open gym',
       Championship:
         'state finals, national championship, title game, regional championship, championship game',
-      Clinic: 'skills clinic, workshop, skills session, skills training, training clinic, coaching clinic',
+      Clinic:
+        'skills clinic, workshop, skills session, skills training, training clinic, coaching clinic, lessons',
       Expo: 'exposition',
       Conference: 'symposium',
       Game: 'ball game, home game, pro game, watch a game, go to a game, see a game, scrimmage',
@@ -97,12 +99,12 @@ export const englishWords: Readonly<
       'All Ages':
         'every age, all age groups, whole family, entire family, family friendly, ages welcome, young and old',
       Youth:
-        'little kids, young kids, young athletes, preteen, tween, pee wee, peewee, mite, squirt, elementary schoolers, middle schoolers, grade school',
+        'little kids, young kids, young athletes, preteen, tween, pee wee, peewee, mite, squirt, elementary schoolers, middle schoolers, grade school, under 12, u12, u10, u14',
       'High School':
         'teenager, high schooler, high school athletes, high school players, prep, jv, freshman, sophomores',
       College: 'college students, college athletes, collegians, university students, college age',
       Adult:
-        'grown ups, grownups, adults only, adult league, over 30, over 40, over 50, senior citizens, 18 and over',
+        'grown ups, grownups, adults only, adult league, over 30, over 40, over 50, senior citizens, 18 and over, men s league',
     },
     openToGender: {
       'Co-Ed':

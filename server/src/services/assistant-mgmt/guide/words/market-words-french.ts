@@ -7,32 +7,32 @@ export const frenchWords: Readonly<
   hotel: {
     amenities: {
       'Free Breakfast':
-        'dejeuner, dejeuner inclus, dejeuner gratuit, dejeuner compris, dejeuner continental, petit dejeuner inclus, petit dejeuner gratuit, petit dejeuner continental, buffet dejeuner',
+        'prendre le petit dejeuner, dejeuner, dejeuner inclus, dejeuner gratuit, dejeuner compris, dejeuner continental, petit dejeuner inclus, petit dejeuner gratuit, petit dejeuner continental, buffet dejeuner',
       'Free Parking':
         'stationnement gratuit, stationnement inclus, stationner, stationner gratuitement, se stationner, ou se stationner, garer, se garer, stationner la voiture, stationner l auto',
       'Bus Parking':
-        'stationnement d autobus, stationnement pour autobus, stationnement pour les autobus, stationnement pour un autobus, stationnement pour l autobus, stationnement autobus, stationnement d autocar, stationnement pour autocar, stationner un autobus, stationner l autobus, stationner notre autobus, garer un autobus, garer l autobus, garer notre autobus, place pour un autobus, place pour l autobus, autobus d equipe, notre autobus',
+        'stationnement d autobus, stationnement pour autobus, stationnement pour les autobus, stationnement pour un autobus, stationnement pour l autobus, stationnement autobus, stationnement d autocar, stationnement pour autocar, stationner un autobus, stationner l autobus, stationner notre autobus, garer un autobus, garer l autobus, garer notre autobus, place pour un autobus, place pour l autobus, autobus d equipe, notre autobus, autobus',
       'Wi-Fi':
         'internet gratuit, internet sans fil, sans fil, connexion internet, acces internet, reseau sans fil',
       Pool: 'baignade, baigner, piscine interieure, piscine exterieure, piscine chauffee, aller a la piscine',
       'Fitness Center':
-        'salle d entrainement, salle d exercice, salle de conditionnement, salle de sport, salle de gym, centre de conditionnement, centre de conditionnement physique, conditionnement physique, tapis roulant, poids et halteres, salle de musculation',
+        'salle d entrainement, salle d exercice, salle de conditionnement, salle de sport, salle de gym, centre de conditionnement, centre de conditionnement physique, conditionnement physique, tapis roulant, poids et halteres, salle de musculation, centre de fitness, salle de fitness',
       Restaurant:
         'restaurant sur place, restaurant dans l hotel, restaurant a l hotel, resto, resto sur place, manger a l hotel, manger sur place',
       Bar: 'prendre un verre, boire un verre, biere, bar a l hotel, bar sur place',
       Kitchenettes:
-        'cuisiner, cuisinette, cuisine, coin cuisine, cuisine equipee, faire a manger, preparer des repas, preparer nos repas, faire nos repas, cuisine dans la chambre',
+        'cuisiner, cuisinette, cuisine, coin cuisine, cuisine equipee, faire a manger, preparer des repas, preparer nos repas, faire nos repas, cuisine dans la chambre, micro ondes',
       Suites: 'suite familiale, chambre avec salon',
       'Two Queen Beds':
         'deux lits, 2 lits, deux grands lits, 2 grands lits, deux lits queen, 2 lits queen, lits queen, deux lits doubles, quatre par chambre, 4 par chambre, quatre dans une chambre, quatre personnes par chambre, quatre joueurs par chambre, a quatre par chambre',
       'Guest Laundry':
-        'buanderie, buanderies, laver, laver le linge, laver notre linge, laver du linge, laver les uniformes, laver des uniformes, laver nos uniformes, laver les chandails, laver nos chandails, laver les vetements, laver nos vetements, lavage, faire du lavage, faire le lavage, lessive, faire la lessive, laveuse, secheuse, machine a laver, laveuse secheuse, laverie',
+        'buanderie, buanderies, laver, laver le linge, laver notre linge, laver du linge, laver les uniformes, laver des uniformes, laver nos uniformes, laver les chandails, laver nos chandails, laver les vetements, laver nos vetements, lavage, faire du lavage, faire le lavage, lessive, faire la lessive, laveuse, secheuse, machine a laver, laveuse secheuse, laverie, lave linge, laver son linge',
       'Meeting Rooms':
         'salle de reunion, salle de conference, salle de banquet, reunion d equipe, rencontre d equipe, salle pour l equipe, salle d equipe',
       'Airport Shuttle':
-        'navette, navette aeroport, navette d aeroport, navette de l aeroport, navette pour l aeroport, navette vers l aeroport, navette aeroportuaire, navette gratuite, navette a l aeroport, transport a l aeroport, transport vers l aeroport, transport de l aeroport, transport depuis l aeroport, venir nous chercher a l aeroport',
+        'navette, navette aeroport, navette d aeroport, navette de l aeroport, navette pour l aeroport, navette vers l aeroport, navette aeroportuaire, navette gratuite, navette a l aeroport, transport a l aeroport, transport vers l aeroport, transport de l aeroport, transport depuis l aeroport, venir nous chercher a l aeroport, transfert aeroport, vient nous chercher a l aeroport',
       'Pets Allowed':
-        'chien, chienne, chiens acceptes, chiens admis, animal, animaux, animaux acceptes, animaux admis, animaux permis, animaux de compagnie, animal de compagnie, accepte les chiens, acceptent les chiens, accepte les animaux, acceptent les animaux, avec un chien, avec notre chien, avec mon chien, notre chien, chiot, notre chat, mon chat, un chat',
+        'chien, chienne, chiens acceptes, chiens admis, animal, animaux, animaux acceptes, animaux admis, animaux permis, animaux de compagnie, animal de compagnie, accepte les chiens, acceptent les chiens, accepte les animaux, acceptent les animaux, avec un chien, avec notre chien, avec mon chien, notre chien, chiot, notre chat, mon chat, un chat, chats',
       'EV Charging':
         'borne de recharge, bornes, borne electrique, borne pour auto electrique, recharge electrique, recharger, recharger l auto, recharger mon auto, recharger notre auto, recharger la voiture, recharger une voiture, voiture electrique, auto electrique, vehicule electrique',
       'Wheelchair Accessible':
@@ -42,22 +42,22 @@ export const frenchWords: Readonly<
   business: {
     attributes: {
       'Good for Groups':
-        'gros groupe, pour un groupe, pour un grand groupe, pour toute l equipe, pour une equipe entiere, toute l equipe, toute une equipe, equipe complete, equipe au complet, accueille les groupes, accueillent les groupes, accueillir un groupe, accueillir des groupes, accueillir une equipe, accueillir notre equipe, accepte les groupes, acceptent les groupes, recevoir un groupe, recevoir une equipe, asseoir une equipe, asseoir toute l equipe, grande table, grande tablee, salle privee, salle de reception, souper d equipe, diner d equipe, repas d equipe, fete d equipe, party d equipe, banquet',
+        'gros groupe, pour un groupe, pour un grand groupe, pour toute l equipe, pour une equipe entiere, toute l equipe, toute une equipe, equipe complete, equipe au complet, accueille les groupes, accueillent les groupes, accueillir un groupe, accueillir des groupes, accueillir une equipe, accueillir notre equipe, accepte les groupes, acceptent les groupes, recevoir un groupe, recevoir une equipe, asseoir une equipe, asseoir toute l equipe, grande table, grande tablee, salle privee, salle de reception, souper d equipe, diner d equipe, repas d equipe, fete d equipe, party d equipe, banquet, groupes',
       'Good For Kids':
-        'menu enfant, menu pour enfants, menu pour les enfants, menu d enfants, chaise haute, jeunes enfants, petits enfants, tout petits, avec enfants, avec des enfants, avec les enfants, pour les enfants, pour toute la famille, toute la famille, pour la famille, pour les familles, en famille, familial, familiale, familiaux, les petits',
+        'menu enfant, menu pour enfants, menu pour les enfants, menu d enfants, chaise haute, jeunes enfants, petits enfants, tout petits, avec enfants, avec des enfants, avec les enfants, pour les enfants, pour toute la famille, toute la famille, pour la famille, pour les familles, en famille, familial, familiale, familiaux, les petits, pour les jeunes',
       'Parking Available':
         'stationnement, avec stationnement, du stationnement, un stationnement, stationnement gratuit, stationner, se stationner, ou se stationner, garer, se garer, places de stationnement',
       'Wheelchair Accessible':
         'fauteuil roulant, en fauteuil roulant, chaise roulante, accessibilite, mobilite reduite, handicape, handicapee, personnes handicapees, acces pour fauteuil roulant, rampe d acces',
       'Takes Reservations':
-        'reserver une table, reserver une salle, faire une reservation, prend les reservations, prennent les reservations, accepte les reservations, acceptent les reservations, prend des reservations, prennent des reservations, sur reservation',
+        'reserver une table, reserver une salle, faire une reservation, prend les reservations, prennent les reservations, accepte les reservations, acceptent les reservations, prend des reservations, prennent des reservations, sur reservation, reserver',
       'Dogs Allowed':
         'chienne, chiot, animaux, animaux acceptes, animaux admis, chiens acceptes, chiens admis, accepte les chiens, acceptent les chiens, accepte les animaux, acceptent les animaux, avec un chien, avec notre chien, avec mon chien, notre chien',
       'Wi-Fi': 'sans fil, internet gratuit, internet sans fil, connexion internet',
       'Outdoor Seating':
-        'manger dehors, manger a l exterieur, manger en plein air, dehors, a l exterieur, en plein air, tables dehors, tables a l exterieur, sur la terrasse, s asseoir dehors, sasseoir dehors',
+        'manger dehors, manger a l exterieur, manger en plein air, dehors, a l exterieur, en plein air, tables dehors, tables a l exterieur, sur la terrasse, s asseoir dehors, sasseoir dehors, tables exterieures',
       'Offers Delivery':
-        'livrer, livrent, livre a l hotel, livrent a l hotel, livrer a l hotel, faire livrer, se faire livrer, livraison a domicile, service de livraison, fait la livraison, font la livraison, livraison a l hotel',
+        'livrer, livrent, livre a l hotel, livrent a l hotel, livrer a l hotel, faire livrer, se faire livrer, livraison a domicile, service de livraison, fait la livraison, font la livraison, livraison a l hotel, a domicile',
       'Live Music':
         'musique en direct, musique en vivo, musique sur scene, chansonnier, groupe de musique, musiciens',
       'Full Bar':
@@ -69,6 +69,7 @@ export const frenchWords: Readonly<
       Transportation:
         'louer un autobus, location d autobus, location d un autobus, autobus nolise, nolisement, noliser un autobus, compagnie d autobus, compagnies d autobus, transport pour l equipe, transport d equipe, transport pour equipes, transport scolaire',
     },
+    priceLevel: { 1: 'bon marche, economique' },
   },
   event: {
     type: {
@@ -88,7 +89,7 @@ export const frenchWords: Readonly<
       Networking: 'reseautage, cinq a sept, 5 a 7, activite de reseautage, soiree de reseautage, reseauter',
       Race: 'la course, une course, des courses, les courses, course de velo',
       Showcase:
-        'vitrine, recruteur, depisteur, depistage, recrutement, camp d identification, se faire voir, se faire recruter',
+        'vitrine, recruteur, depisteur, depistage, recrutement, camp d identification, se faire voir, se faire recruter, match des etoiles',
       Tryout:
         'essai, essais, camp de selection, camp d essai, camp d evaluation, selection des joueurs, essais de selection',
       'Personal Training':
@@ -106,15 +107,16 @@ export const frenchWords: Readonly<
         'tous ages, tous les ages, tout age, de tout age, de tous les ages, tous les groupes d age, toute la famille, familial, familiale, familiaux, petits et grands',
       Youth:
         'enfant, jeunesse, mineur, tout petits, ecole primaire, primaire, atome, moustique, novice, sport mineur, les petits',
-      'High School': 'ado, adolescent, ecole secondaire, secondaire, niveau secondaire, du secondaire',
+      'High School':
+        'ado, adolescent, ecole secondaire, secondaire, niveau secondaire, du secondaire, lyceens',
       College: 'cegep, collegial, universitaire, etudiants universitaires, niveau collegial',
       Adult:
         'maitres, categorie maitres, aines, personnes agees, age d or, veterans, 18 ans et plus, ligue pour adultes',
     },
     openToGender: {
       'Co-Ed': 'equipe mixte, filles et garcons, garcons et filles, hommes et femmes, femmes et hommes',
-      Female: 'feminine, femme, fillette, equipe feminine, equipe de filles, joueuses',
-      Male: 'masculine, homme, equipe masculine, equipe de garcons',
+      Female: 'feminine, femme, fillette, equipe feminine, equipe de filles, joueuses, dames',
+      Male: 'masculine, homme, equipe masculine, equipe de garcons, messieurs',
       'Male & Female':
         'filles et garcons, garcons et filles, hommes et femmes, femmes et hommes, masculin et feminin, feminin et masculin, les deux sexes',
     },

@@ -9,9 +9,9 @@ export const spanishWords: Readonly<
       'Free Breakfast':
         'desayunar, desayuno gratis, desayuno gratuito, desayuno incluido, desayuno continental, desayuno bufet, incluye desayuno, incluyen desayuno, dan desayuno',
       'Free Parking':
-        'estacionamiento gratis, estacionamiento gratuito, estacionar, estacionarse, estacionarnos, donde estacionar, donde estacionarse, parqueo, aparcamiento, cochera',
+        'estacionamiento gratis, estacionamiento gratuito, estacionar, estacionarse, estacionarnos, donde estacionar, donde estacionarse, parqueo, aparcamiento, cochera, parking gratis',
       'Bus Parking':
-        'estacionamiento para autobus, estacionamiento para autobuses, estacionamiento para el autobus, estacionamiento de autobus, estacionamiento de autobuses, estacionamiento para camiones, estacionar el autobus, estacionar un autobus, estacionar nuestro autobus, estacionar autobuses, espacio para autobus, espacio para autobuses, espacio para un autobus, lugar para el autobus, autobus del equipo, nuestro autobus, autocar',
+        'estacionamiento para autobus, estacionamiento para autobuses, estacionamiento para el autobus, estacionamiento de autobus, estacionamiento de autobuses, estacionamiento para camiones, estacionar el autobus, estacionar un autobus, estacionar nuestro autobus, estacionar autobuses, espacio para autobus, espacio para autobuses, espacio para un autobus, lugar para el autobus, autobus del equipo, nuestro autobus, autocar, autobuses',
       'Wi-Fi': 'internet gratis, internet inalambrico, conexion a internet, red inalambrica',
       Pool: 'alberca, pileta, piscina techada, alberca techada, piscina cubierta, piscina climatizada, alberca climatizada, piscina interior, piscina al aire libre',
       'Fitness Center':
@@ -20,20 +20,20 @@ export const spanishWords: Readonly<
         'restaurante en el hotel, restaurante propio, restaurante dentro, restaurante, comer en el hotel, cenar en el hotel',
       Bar: 'bar en el hotel, trago, coctel, cocteles, cerveza, tomar algo',
       Kitchenettes:
-        'cocinar, cocineta, cocina propia, cocina en la habitacion, preparar comida, preparar nuestra comida, hacer de comer',
+        'cocinar, cocineta, cocina propia, cocina en la habitacion, preparar comida, preparar nuestra comida, hacer de comer, estufa, microondas',
       Suites: 'suite familiar, suites familiares, habitacion con sala',
       'Two Queen Beds':
-        'dos camas, 2 camas, dos camas queen, 2 camas queen, camas queen, dos camas grandes, dos camas matrimoniales, cuatro por habitacion, 4 por habitacion, cuatro por cuarto, 4 por cuarto, cuatro en un cuarto, cuatro personas por habitacion, cuatro jugadores por habitacion',
+        'dos camas, 2 camas, dos camas queen, 2 camas queen, camas queen, dos camas grandes, dos camas matrimoniales, cuatro por habitacion, 4 por habitacion, cuatro por cuarto, 4 por cuarto, cuatro en un cuarto, cuatro personas por habitacion, cuatro jugadores por habitacion, camas dobles',
       'Guest Laundry':
         'lavar, lavar ropa, lavar la ropa, lavar nuestra ropa, lavar uniformes, lavar los uniformes, lavar nuestros uniformes, lavadora, secadora, lavado de ropa, cuarto de lavado, servicio de lavanderia',
       'Meeting Rooms':
         'sala de juntas, sala de reuniones, sala de reunion, salon de reuniones, salon para juntas, salon de eventos, salones, reunion de equipo, reuniones de equipo, junta de equipo, reunion, reuniones, sala de conferencias',
       'Airport Shuttle':
-        'transporte al aeropuerto, transporte del aeropuerto, transporte desde el aeropuerto, transporte gratis al aeropuerto, traslado al aeropuerto, traslado del aeropuerto, traslado desde el aeropuerto, traslados, servicio al aeropuerto, recogen en el aeropuerto, nos recogen en el aeropuerto, llevan al aeropuerto, camioneta al aeropuerto, lanzadera',
+        'transporte al aeropuerto, transporte del aeropuerto, transporte desde el aeropuerto, transporte gratis al aeropuerto, traslado al aeropuerto, traslado del aeropuerto, traslado desde el aeropuerto, traslados, servicio al aeropuerto, recogen en el aeropuerto, nos recogen en el aeropuerto, llevan al aeropuerto, camioneta al aeropuerto, lanzadera, recoge en el aeropuerto, nos recoge en el aeropuerto, servicio de transporte',
       'Pets Allowed':
         'perro, perra, perrito, mascota, aceptan perros, acepta perros, aceptan mascotas, acepta mascotas, admiten mascotas, admite mascotas, permiten mascotas, permiten perros, llevar perro, llevar al perro, llevar mascota, gato, animales, cachorro',
       'EV Charging':
-        'auto electrico, carro electrico, coche electrico, coches electricos, vehiculo electrico, cargar el auto, cargar el carro, cargar el coche, cargador electrico, cargador para auto electrico, estacion de carga, cargador de autos',
+        'auto electrico, carro electrico, coche electrico, coches electricos, vehiculo electrico, cargar el auto, cargar el carro, cargar el coche, cargador electrico, cargador para auto electrico, estacion de carga, cargador de autos, carga electrica, cargadores, cargan coches, cargan coches electricos, cargar carros electricos',
       'Wheelchair Accessible':
         'silla de ruedas, accesible, accesibilidad, discapacidad, discapacitado, discapacitada, discapacidades, personas con discapacidad, movilidad reducida, habitacion accesible, rampa',
     },
@@ -41,7 +41,7 @@ export const spanishWords: Readonly<
   business: {
     attributes: {
       'Good for Groups':
-        'para un grupo grande, para todo el equipo, para un equipo entero, todo el equipo, equipo completo, equipo entero, aceptan grupos, recibe grupos, reciben grupos, mesa grande, mesa larga, salon privado, fiesta de equipo, cena de equipo, comida de equipo, festejar, celebrar con el equipo, cupo para grupos, quepa el equipo, quepa todo el equipo, cabe el equipo',
+        'para un grupo grande, para todo el equipo, para un equipo entero, todo el equipo, equipo completo, equipo entero, aceptan grupos, recibe grupos, reciben grupos, mesa grande, mesa larga, salon privado, fiesta de equipo, cena de equipo, comida de equipo, festejar, celebrar con el equipo, cupo para grupos, quepa el equipo, quepa todo el equipo, cabe el equipo, grupos',
       'Good For Kids':
         'menu infantil, menu para ninos, menu de ninos, silla alta, silla para bebe, ninos pequenos, ninas, chiquitos, bebes, con ninos, con los ninos, para la familia, para toda la familia, toda la familia, familiar, familiares, para familias, en familia, ir con ninos',
       'Parking Available':
@@ -49,7 +49,7 @@ export const spanishWords: Readonly<
       'Wheelchair Accessible':
         'silla de ruedas, accesibilidad, discapacidad, discapacidades, discapacitado, discapacitada, personas con discapacidad, movilidad reducida, rampa',
       'Takes Reservations':
-        'reservacion, reserva, reservar mesa, reservar una mesa, hacer reservacion, hacer una reservacion, hacer reserva, hacer una reserva, aceptan reservas, acepta reservaciones, aceptan reservaciones, apartar mesa, apartar una mesa',
+        'reservacion, reserva, reservar mesa, reservar una mesa, hacer reservacion, hacer una reservacion, hacer reserva, hacer una reserva, aceptan reservas, acepta reservaciones, aceptan reservaciones, apartar mesa, apartar una mesa, reservar',
       'Dogs Allowed':
         'perro, perra, perrito, cachorro, aceptan perros, acepta perros, aceptan mascotas, acepta mascotas, admiten perros, permiten perros, permiten mascotas, con perro, con nuestro perro, con mi perro, llevar perro, llevar al perro',
       'Wi-Fi': 'internet inalambrico, internet gratis, conexion a internet',
@@ -75,7 +75,7 @@ export const spanishWords: Readonly<
       Practice: 'sesion de entrenamiento, sesiones de entrenamiento, practica abierta, entrenamiento abierto',
       Championship:
         'gran final, campeonato estatal, campeonato nacional, finales estatales, campeonato regional',
-      Clinic: 'taller, talleres, clinica deportiva, curso para entrenadores',
+      Clinic: 'taller, talleres, clinica deportiva, curso para entrenadores, clases',
       Competition: 'competicion, concurso, competencia deportiva',
       Expo: 'exposicion, exhibicion',
       Conference: 'conferencia, convencion, congreso, simposio, cumbre',
@@ -86,7 +86,8 @@ export const spanishWords: Readonly<
       Race: 'carrera atletica, carrera de bicicletas, carrera ciclista',
       Showcase:
         'visoria, visor, visores, buscadores de talento, busca talentos, reclutador, reclutamiento, exhibicion de talento, entrenadores universitarios, cazatalentos',
-      Tryout: 'pruebas, prueba de seleccion, probarse, hacer pruebas, seleccion de jugadores, audicion',
+      Tryout:
+        'pruebas, prueba de seleccion, probarse, hacer pruebas, seleccion de jugadores, audicion, visorias',
       'Personal Training':
         'entrenamiento personal, entrenador personal, entrenador privado, clase particular, clases particulares, clase privada, entrenamiento individual, entrenamiento privado',
       'Virtual Events': 'evento virtual, eventos virtuales, evento en linea, por zoom, virtuales',

@@ -1,7 +1,7 @@
 /** The kinds of pages, as questions call them. More words, such as those of places to eat, come from the markets. */
 export const kindWords = {
   hotel:
-    'the hotel, that hotel, el hotel, ese hotel, l hotel, cet hotel, hotel, hotels, motel, motels, inn, inns, lodging, place to stay, places to stay, where to stay, where can we stay, somewhere to stay, stay overnight, sleep, spend the night, accommodation, accommodations, hoteles, alojamiento, hospedaje, donde dormir, donde quedarse, donde quedarnos, donde hospedarse, donde hospedarnos, hospedarnos, quedarnos, dormir, hotel, hoteles, hotels, hebergement, logement, ou dormir, ou loger, loger, se loger, ou rester',
+    'hotel room, hotel rooms, habitaciones de hotel, cuartos de hotel, chambre d hotel, chambres d hotel, the hotel, that hotel, el hotel, ese hotel, l hotel, cet hotel, hotel, hotels, motel, motels, inn, inns, lodging, place to stay, places to stay, where to stay, where can we stay, somewhere to stay, stay overnight, sleep, spend the night, accommodation, accommodations, hoteles, alojamiento, hospedaje, donde dormir, donde quedarse, donde quedarnos, donde hospedarse, donde hospedarnos, hospedarnos, quedarnos, dormir, hotel, hoteles, hotels, hebergement, logement, ou dormir, ou loger, loger, se loger, ou rester',
   business:
     'business, businesses, shops, partner, partners, negocio, negocios, comercios, commerce, commerces',
   facility:
@@ -31,9 +31,9 @@ export const orderWords = {
     'mas asientos, mas lugares, plus de places, plus de sieges, bigger, larger, greater, has more, have more, mas amplio, tiene mas, plus gros, plus grosse, a le plus, largest, biggest, most, the most, most seats, most rooms, most courts, el mas, la mas, le plus de, le plus d, el mayor numero, mas canchas, mas campos, mas habitaciones, plus de terrains, plus de chambres,  most fields, highest capacity, most spaces, mas grande, mas grandes, mayor, mayor capacidad, plus grand, plus grande, plus grands, plus grandes, plus vaste',
   smallest:
     'smaller, mas chico, mas chica, plus petites, smallest, fewest, mas pequeno, mas pequena, menor, plus petit, plus petite',
-  best: 'best rated, best reviewed, highest rated, top rated, best, mejor, mejores, mejor calificado, mejor valorado, meilleur, meilleure, meilleurs, meilleures, mieux note',
+  best: 'nicest, fanciest, most luxurious, luxury, upscale, de lujo, lujoso, mas lujoso, de luxe, luxueux, plus luxueux, plus beau, mas bonito, mas estrellas, plus d etoiles, best rated, best reviewed, highest rated, top rated, best, mejor, mejores, mejor calificado, mejor valorado, meilleur, meilleure, meilleurs, meilleures, mieux note',
   cheapest:
-    'cheaper, less expensive, costs less, cuesta menos, coute moins, moins cheres, cheapest, least expensive, lowest price, lowest fee, most affordable, mas barato, mas barata, mas baratos, mas economico, mas economica, moins cher, moins chere, moins chers, le moins cher',
+    'cheap, inexpensive, budget, affordable, low cost, lowest rate, barato, baratos, barata, baratas, economico, economicos, economica, economicas, pas cher, pas chers, pas chere, abordable, abordables, economique, economiques, bon marche, cheaper, less expensive, costs less, cuesta menos, coute moins, moins cheres, cheapest, least expensive, lowest price, lowest fee, most affordable, mas barato, mas barata, mas baratos, mas economico, mas economica, moins cher, moins chere, moins chers, le moins cher',
   dearest: 'most expensive, priciest, mas caro, mas cara, plus cher, plus chere',
   newest:
     'newest, most recent, most modern, mas nuevo, mas nueva, mas reciente, plus recent, plus recente, plus nouveau',

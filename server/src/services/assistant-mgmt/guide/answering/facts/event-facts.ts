@@ -30,6 +30,9 @@ const venueOf = ({ name, venues }: EventRecord, { say, format }: Writing): Text[
   venues.length > 0 && say.venues({ name, value: format.list(venues.map((venue) => venue.name)) }),
 ]
 
+const organizerOf = ({ name, item }: EventRecord, { say }: Writing) =>
+  valued(name, item.organization?.name, say.organizer)
+
 export const eventFacts: FactsOf<EventRecord> = {
   address: (event, writing) => [
     ...venueOf(event, writing),
@@ -39,7 +42,13 @@ export const eventFacts: FactsOf<EventRecord> = {
   times: timesAndDates,
   hours: timesAndDates,
   venue: venueOf,
-  organizer: ({ name, item }, { say }) => valued(name, item.organization?.name, say.organizer),
+  organizer: organizerOf,
+  contact: (event, writing) => [
+    ...organizerOf(event, writing),
+    ...valued(event.name, event.item.phone, writing.say.phone),
+    ...valued(event.name, event.item.email, writing.say.email),
+    ...valued(event.name, event.item.website, writing.say.website),
+  ],
   entryFee: ({ name, item }, writing) => [
     ...valued(name, costText(item.teamCost, writing), writing.say.teamCost),
     ...valued(name, costText(item.individualCost, writing), writing.say.individualCost),

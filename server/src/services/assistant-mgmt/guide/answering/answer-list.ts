@@ -141,7 +141,9 @@ export function answerList(answering: Answering, kind: MarketKind): Plan {
   const counted = question.isCount ? say.counted(words) : say.found(words)
   const records = question.isCount ? pages.slice(0, mostShown) : described.map(({ page }) => page)
   const summary: PlannedSentence[] =
-    question.order === undefined || question.isCount ? [{ text: counted, records }] : []
+    question.isCount || (question.order === undefined && answering.tone !== 'Short and factual')
+      ? [{ text: counted, records }]
+      : []
   return {
     outcome: 'Answered',
     sentences: [

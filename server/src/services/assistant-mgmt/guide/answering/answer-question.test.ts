@@ -275,3 +275,83 @@ test('each sentence is taken from a record', () => {
   ])
     for (const { records } of ask(elmFalls, question).sentences) expect(records.length).toBeGreaterThan(0)
 })
+
+describe('what nothing is known of', () => {
+  test('is named, and the rest of the question is answered', () => {
+    expect(textOf(ask(elmFalls, 'hotels that allow dogs and iguanas'))).toContain('Larkham Lodge')
+    expect(ask(elmFalls, 'hotels that allow dogs and iguanas').remark).toContain('iguanas')
+  })
+
+  test.each([
+    'hotels in Paris that allow dogs',
+    'how chlorinated is the pool at Elm Aquatic Center',
+    'is the pool at Elm Aquatic Center chlorinated',
+    'phone of the chef at Stone Mill Grill',
+    'who is playing in the Riverbend Cup',
+    'how fast is the pool',
+    'how much does it cost to rent Calloway Ball Park per hour',
+    '¿Qué profundidad tiene la piscina?',
+    'Qui est l’entraîneur du tournoi ?',
+  ])('refuses what asks for just that: %s', (question) => {
+    expect(ask(elmFalls, question).outcome).toBe('NotFound')
+  })
+})
+
+describe('the kind of page', () => {
+  const diner = page('business', {
+    name: 'Sunrise Griddle',
+    businessType: 'Food & Beverage',
+    placeType: 'breakfast_restaurant',
+  })
+  const alley = page('business', {
+    name: 'Elm Lanes',
+    businessType: 'Entertainment',
+    placeType: 'bowling_alley',
+  })
+
+  test('is told by what a thing is before what a page has', () => {
+    expect(textOf(ask(town([inn, diner]), 'breakfast place'))).toContain('Sunrise Griddle')
+  })
+
+  test('is one that is around', () => {
+    expect(textOf(ask(town([inn, grill]), 'breakfast'))).toContain('Quarry Inn')
+    expect(textOf(ask(town([alley, park]), 'bolera'))).toContain('Elm Lanes')
+  })
+
+  test('has the largest of a kind that nothing is called', () => {
+    expect(told('which stadium has the most seats')).toContain('Calloway Ball Park')
+  })
+})
+
+test('a town tells where pages are, and the destination’s own is all around', () => {
+  const far = page('hotel', { name: 'Ridge Motel', city: 'Ridgefield', ...north(8), roomCount: 20 })
+  const answer = textOf(ask(town([inn, far]), 'hotels in Ridgefield'))
+  expect(answer).toContain('Ridge Motel')
+  expect(answer).not.toContain('Quarry Inn')
+  expect(textOf(ask(town([inn, far]), 'hotels in Elm Falls'))).toContain('Quarry Inn')
+})
+
+test('lists say what was wished', () => {
+  expect(told('Which hotels have a pool?')).toContain('Quarry Inn has Pool.')
+})
+
+test('what a page says itself comes before an answer about all', () => {
+  const answers = [
+    {
+      kind: 'ownAnswer' as const,
+      id: 'home',
+      name: 'Do hotels have a pool?',
+      answer: 'Most of them.',
+      date: null,
+      position: null,
+    },
+  ]
+  expect(textOf(ask(town([inn], { answers }), 'Does the Quarry Inn have a pool?'))).toContain(
+    'Quarry Inn has Pool.',
+  )
+})
+
+test('a single word is in its own language, or in that of the exchange', () => {
+  expect(told('piscinas')).toContain('Elm Aquatic Center tiene')
+  expect(told('¿Qué hoteles tienen piscina?', 'Quarry Inn')).toContain('tiene')
+})

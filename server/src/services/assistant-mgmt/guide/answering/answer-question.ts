@@ -17,6 +17,15 @@ const sure = 0.9
 
 /** Finds what a question asks for, and plans the answer: sentences of records, or what it doesn't know and where it looked. */
 export function answerQuestion(answering: Answering): Plan {
+  const plan = planFor(answering)
+  return answering.tone === 'Formal' && plan.remark
+    ? { ...plan, remark: withoutContractions(plan.remark) }
+    : plan
+}
+
+const withoutContractions = (text: string) => text.replaceAll('can’t', 'cannot').replaceAll('n’t', ' not')
+
+function planFor(answering: Answering): Plan {
   const { question, knowledge, writing, text, neverSay } = answering
   const { remarks } = writing.say
   const home = knowledge.destination.name

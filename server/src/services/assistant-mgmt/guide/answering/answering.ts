@@ -1,3 +1,4 @@
+import type { TourGuideDraft } from '@app/contract/assistants/tour-guide-schema.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import type { Question } from '../reading/question.ts'
 import { isPage, type GuideRecord, type Knowledge } from '../records/guide-record.ts'
@@ -15,6 +16,7 @@ export interface Answering {
   writing: Writing
   /** Subjects that the destination doesn't speak about here. */
   neverSay: readonly string[]
+  tone: TourGuideDraft['tone']
 }
 
 export function writingFor(question: Question, knowledge: Knowledge): Writing {

@@ -65,13 +65,15 @@ export function readQuestion(
   today: string,
   earlier?: EarlierQuestion,
 ): Question {
+  const towns = townsOf(knowledge.pages)
+  const vocabularies = [towns, ...marketKinds.map((kind) => markets[kind])]
   const names = namesOf(namedRecords(knowledge), (tokens, at) =>
-    marketKinds.some((kind) => markets[kind].at(tokens, at).some(({ length }) => length === 1)),
+    vocabularies.some((phrases) => phrases.at(tokens, at).some(({ length }) => length === 1)),
   )
   const { destination, pages } = knowledge
   const isThere = (kind: AskedKind, values: Values) =>
     [destination, ...pages].some(
       (page) => page.kind === kind && unfulfilled(page, [{ words: '', values }]).length === 0,
     )
-  return understand(text, { markets, names, towns: townsOf(pages), today, destination, isThere }, earlier)
+  return understand(text, { markets, names, towns, today, destination, isThere }, earlier)
 }

@@ -99,6 +99,7 @@ export function ask(knowledge: Knowledge, ...questions: string[]): Plan {
       knowledge,
       writing: writingFor(question, knowledge),
       neverSay: [],
+      tone: 'Plain and friendly',
     })
     subject = plan.subject ?? subject
   }

@@ -42,8 +42,10 @@ const own = {
 
 /** The language of words that English doesn't have: 'piscinas' is Spanish by itself. */
 function languageOfWords(words: readonly string[]): AnswerLanguage | undefined {
-  const foreign = words.filter((word) => !englishOnes.has(word))
-  const count = (language: 'es' | 'fr') => foreign.filter((word) => own[language].has(word)).length
+  const isIn = (list: ReadonlySet<string>, word: string) =>
+    list.has(word) || list.has(word.replace(/s$/, '')) || list.has(word.replace(/es$/, ''))
+  const foreign = words.filter((word) => !isIn(englishOnes, word))
+  const count = (language: 'es' | 'fr') => foreign.filter((word) => isIn(own[language], word)).length
   const [es, fr] = [count('es'), count('fr')]
   if (es === 0 && fr === 0) return undefined
   return es >= fr ? 'es' : 'fr'
@@ -51,11 +53,17 @@ function languageOfWords(words: readonly string[]): AnswerLanguage | undefined {
 
 /** The language of a question by the words that only one has, or else that of the exchange. English unless another one has more. */
 export function languageOf(
-  tokens: readonly { word: string }[],
+  tokens: readonly { word: string; isAccented: boolean }[],
   before: AnswerLanguage | undefined = 'en',
 ): AnswerLanguage {
   const words = tokens.map(({ word }) => word)
-  const score = (language: AnswerLanguage) => words.filter((word) => markers[language].has(word)).length
+  // English has 'a', and French 'à'.
+  const score = (language: AnswerLanguage) =>
+    tokens.filter(
+      ({ word, isAccented }) =>
+        (markers[language].has(word) && !(isAccented && language === 'en')) ||
+        (language === 'fr' && isAccented && word === 'a'),
+    ).length
   const [en, es, fr] = [score('en'), score('es'), score('fr')]
   if (en + es + fr === 0) return languageOfWords(words) ?? before
   if (Math.max(es, fr) < en || es + fr === 0) return 'en'

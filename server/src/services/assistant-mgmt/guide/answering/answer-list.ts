@@ -132,6 +132,13 @@ export function answerList(answering: Answering, kind: MarketKind): Plan {
     const others = answerList({ ...answering, question: { ...question, wishes: needed } }, kind)
     if (others.outcome === 'Answered') return { ...others, remark: say.remarks.noneFound(words) }
   }
+  // Nothing is near, but something is nearest.
+  const isFar =
+    list.near.length > 0 && list.all > 0 && question.miles === undefined && question.order === undefined
+  if (list.pages.length === 0 && isFar) {
+    const nearest = answerList({ ...answering, question: { ...question, order: 'nearest' } }, kind)
+    if (nearest.outcome === 'Answered') return { ...nearest, remark: say.remarks.noneFound(words) }
+  }
   if (list.pages.length === 0)
     return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {
       subject: subjectOf(question, []),

@@ -46,6 +46,9 @@ function testOf(page: PageOfGuide, field: string): Test | undefined {
   }
 }
 
+/** Fields that a page has one value of. */
+const singleFields = new Set(['type', 'placeType', 'facilityType', 'starRating', 'priceLevel', 'city'])
+
 /** Fields of the spaces of a facility, which are asked for together. */
 const spaceFields = new Set(['spaceType', 'surface', 'location'])
 
@@ -85,7 +88,9 @@ export const countSpaces = (spaces: readonly Space[]) => spaces.reduce((sum, { c
 export function unfulfilled(page: PageOfGuide, wishes: readonly Wish[]): Wish[] {
   const spaces = countSpaces(wishedSpaces(page, wishes))
   return wishes.filter(({ values, least = 1 }) =>
-    Object.entries(values).some(([field, list]) => {
+    Object.entries(values).some(([field, own]) => {
+      // 'Camps or tryouts': a page is of one type.
+      const list = singleFields.has(field) ? wishes.flatMap((wish) => wish.values[field] ?? []) : own
       if (list.length === 0) return false
       if (spaceFields.has(field)) return spaces < least
       const test = testOf(page, field)

@@ -56,6 +56,8 @@ const yesOrNo = new Set(
     ' ',
   ),
 )
+/** Topics that are asked of one page. */
+const ownTopics = new Set(['phone', 'email', 'website'])
 const ofWords = new Set(['of', 'de', 'del', 'du', 'des', 'd'])
 
 const persons = /^(?:who|qui|quien|quienes)$/
@@ -110,8 +112,13 @@ export function isAboutUnknown(
   // What stands before a name is asked of it: 'the chef at Calloway Grill'.
   const isOfNamed = ({ from }: Segment) =>
     named !== undefined && (from < named.from || yesOrNo.has(tokens[0]!.word))
+  // 'The phone of' what isn't known is that of no other.
+  const isOfUnknown =
+    named === undefined &&
+    segments.some(({ terms }) => terms['topic']?.some((topic) => ownTopics.has(topic)) === true)
   return (
     isAsked ||
+    isOfUnknown ||
     unknown.some((segment) => isOfNamed(segment) || isName(segment) || isBound(segment)) ||
     2 * unknown.length >= meant.length
   )

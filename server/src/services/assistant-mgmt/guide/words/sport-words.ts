@@ -149,7 +149,7 @@ export const sportWords: Readonly<Record<string, string>> = {
   Taekwondo: 'taekuondo, tae kuon do',
   'Team Handball': 'european handball, handbol, cancha de balonmano, jouer au handball, terrain de handball',
   Tennis:
-    'tennis court, tenista, cancha de tenis, cancha de tennis, jouer au tennis, terrain de tennis, court de tennis, racket',
+    'tennis club, tennis clubs, tennis center, tennis centre, tennis complex, tennis facility, tennis facilities, club de tenis, clubes de tenis, centro de tenis, club de tennis, centre de tennis, tennis court, tenista, cancha de tenis, cancha de tennis, jouer au tennis, terrain de tennis, court de tennis, racket',
   'Track & Field':
     'long jump, high jump, pole vault, sprinters, relays, pista y campo, salto de longitud, salto de altura, salto con garrocha, lanzamiento de bala, lanzamiento de disco, jabalina, relevos, velocista, saut en longueur, saut en hauteur, saut a la perche, lancer du poids, javelot, course a relais, piste d athletisme, shot put, discus, javelin, vallas',
   'Trampoline & Tumbling':

@@ -95,9 +95,10 @@ export function listPages(
   const from = near.length > 0 ? near : [knowledge.destination]
   const farthest = miles ?? (anchor && order !== 'nearest' ? nearMiles : Infinity)
   const whole = fitting(knowledge, kind, wishes).filter((page) => hasLeast(page, least))
-  const loose = wishes.flatMap(({ values: { facilityType: _, ...values }, ...wish }) =>
-    Object.keys(values).length === 0 ? [] : [{ ...wish, values }],
-  )
+  const loose = wishes.flatMap((wish) => {
+    const fields = Object.entries(wish.values).filter(([field]) => field !== 'facilityType')
+    return fields.length === 0 ? [] : [{ ...wish, values: Object.fromEntries(fields) }]
+  })
   // 'A gym for volleyball' may be in a school: what a venue is called matters less than what it has, or how large it is.
   const isLoose =
     whole.length === 0 &&

@@ -47,7 +47,14 @@ async function prepare(parts: GuideParts, turn: GuideTurn): Promise<Understood> 
     const text = withoutElisions(words)
     const question = readQuestion(text, knowledge, placeDay(knowledge.timeZone), before)
     const writing = writingFor(question, knowledge)
-    const plan = answerQuestion({ question, text, knowledge, writing, neverSay: guide.neverSay, tone: guide.tone })
+    const plan = answerQuestion({
+      question,
+      text,
+      knowledge,
+      writing,
+      neverSay: guide.neverSay,
+      tone: guide.tone,
+    })
     return { question, writing, plan }
   }
   const asked = understand(turn.question)

@@ -27,7 +27,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
  * messages to the team that were closed a year ago, events of sessions that nobody could publish for a day;
  * profiles, lists and saved searches that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
  * not imported in 30 days, and the rows of imports after a year; alerts of hotel rates for events that are over;
- * exchanges with assistants after 30 days, and those of accounts after 90, what their model cost after a year; rooms that were held and not booked a day ago, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
+ * exchanges with assistants after 30 days, and those of accounts after 90, questions of them that a guide skips, what their model cost after a year; rooms that were held and not booked a day ago, and guests 30 days after departure; holds of calendars that ran out 30 days ago, published
  * weekends that were over 30 days ago, and changes of calendars after a year; and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
@@ -82,6 +82,14 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from exchange where created_date < now() - make_interval(days => ${accountExchangeDays})`.execute(
       trx,
     )
+    // Skipped questions end with the exchanges that they are from.
+    await sql`update tour_guide g set skipped_questions = k.kept
+      from (select id, array(
+          select s.question from unnest(skipped_questions) with ordinality s (question, place)
+          where exists (select from derived.unanswered_question u
+            where u.destination_id = owner_id and u.folded = derived.folded_question(s.question))
+          order by s.place) as kept from tour_guide) k
+      where k.id = g.id and k.kept <> g.skipped_questions`.execute(trx)
     await sql`delete from assistant_use where day < derived.today() - interval '1 year'`.execute(trx)
     await sql`delete from session_event where created_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clean } from '../../../housekeeping.ts'
+import { createFileStore } from '../../../platform/files/file-store.ts'
+import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
 import { insertExchange } from '../../../testing/exchanges.ts'
 import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, type TestServer, workerServer } from '../../../testing/test-server.ts'
@@ -59,6 +62,21 @@ test('what has an own answer, is skipped or is older than 30 days is left out', 
   const patch = [{ op: 'replace' as const, path: '/skippedQuestions', value: ['Is there an ice bath?'] }]
   await tourGuide.update({ ownerId, id: guide.id, patch })
   expect(await unanswered()).toEqual([['Are there referee rates?', 1]])
+})
+
+test('a skipped question is dropped once no exchange has it', async () => {
+  const { id } = await ask('Is there an ice bath?')
+  await ask('Are there referee rates?')
+  const { tourGuide } = manager.api.destinations
+  const skippedQuestions = ['is there an ICE bath', 'Are there referee rates?']
+  await tourGuide.create({ ownerId, data: { skippedQuestions } })
+  const cleaned = async () => {
+    await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
+    return (await tourGuide.get({ ownerId })).data?.skippedQuestions
+  }
+  expect(await cleaned()).toEqual(skippedQuestions)
+  await asker.api.exchanges.remove({ id })
+  expect(await cleaned()).toEqual(['Are there referee rates?'])
 })
 
 test('figures are those of 30 days, beside those of the 30 days before', async () => {

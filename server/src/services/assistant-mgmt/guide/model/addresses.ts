@@ -2,7 +2,7 @@ import { isPage, type GuideRecord } from '../records/guide-record.ts'
 
 /** Links, images, HTML and email addresses, also those that only look like one. */
 const links =
-  /[a-z][a-z\d+.-]*:\/\/|www\.|\/\/|(?:javascript|data|mailto):|<\s*[a-z!/]|\]\s*\(|!\[|[\w.+-]+@[\w-]|\b[a-z\d-]+\.[a-z]{2,}\//i
+  /www\.|\/\/|(?:javascript|data|mailto):|<\s*[a-z!/]|\]\s*\(|!\[|[\w.+-]@[\w-]|\b[a-z\d-]+\.[a-z]{2,}\//i
 /** Names of pages may have these. */
 const bareHosts = /\b[a-z\d-]+\.(?:com|net|org|info|biz|io|ai|co|us|ca|dev|app|example|invalid|test)\b/i
 

@@ -104,12 +104,11 @@ export function openGuideModel(settings: ModelSettings, { log, timeout }: ModelP
       })
       const isStopped = ended === 'Stopped'
       const failure = ended === 'Stopped' ? undefined : ended
-      if (failure === undefined) failures.worked()
-      else {
+      if (failure !== undefined) {
         failures.broke()
         // Neither the error nor the address: they may have the question or the key.
         log.warn({ fallback: failure }, 'the model of assistants failed')
-      }
+      } else if (!isStopped) failures.worked()
       const sent = instructions.length + JSON.stringify(prompt).length
       const isCharged = failure !== 'Refused' && failure !== 'Busy'
       const tokens = {

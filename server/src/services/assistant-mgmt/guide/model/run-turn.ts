@@ -7,7 +7,7 @@ import { sourceOf, type Citations } from './citations.ts'
 import { citedSentences } from './cited-sentences.ts'
 
 /** In milliseconds. A person who waits longer has gone. */
-export const patience = { firstChunkMs: 8000, chunkMs: 8000, totalMs: 60_000 }
+export const timeouts = { firstChunkMs: 8000, chunkMs: 8000, totalMs: 60_000 }
 
 /** What a model is given, and what is kept of what it writes. */
 export interface ModelTurn {
@@ -19,7 +19,7 @@ export interface ModelTurn {
   /** Whether a sentence may be told, with the records that it cites. */
   accepts(text: string, records: readonly GuideRecord[]): boolean
   signal: AbortSignal
-  timeout?: Partial<typeof patience> | undefined
+  timeout?: Partial<typeof timeouts> | undefined
 }
 
 /** Calls of the model, each of which may use tools. */
@@ -76,7 +76,7 @@ export async function* runTurn({
       maxOutputTokens: mostTokens,
       stopWhen: isStepCount(mostSteps),
       abortSignal: AbortSignal.any([signal, end.signal]),
-      timeout: { ...patience, ...timeout },
+      timeout: { ...timeouts, ...timeout },
       onError: () => {},
     })
     for await (const part of result.stream) {

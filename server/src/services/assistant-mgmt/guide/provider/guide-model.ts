@@ -8,7 +8,7 @@ import { speaksOf } from '../answering/answer-prose.ts'
 import { contentOf } from '../answering/prose.ts'
 import type { GuideTurn, TurnEvent } from '../guide-turn.ts'
 import { hasAddress } from '../model/addresses.ts'
-import { runTurn, type patience } from '../model/run-turn.ts'
+import { runTurn, type timeouts } from '../model/run-turn.ts'
 import { languageModel } from './language-model.ts'
 import { openLibrary, type Library, type LibraryParts } from './library.ts'
 import { recordUse, useRefusal } from './model-use.ts'
@@ -31,7 +31,7 @@ export interface GuideModel {
 /** Tests pass what operators can't change. */
 export interface ModelParts {
   log: Pick<FastifyBaseLogger, 'warn'>
-  timeout?: Partial<typeof patience> | undefined
+  timeout?: Partial<typeof timeouts> | undefined
 }
 
 /** After so many failures in a row, a model is left alone for a minute. */

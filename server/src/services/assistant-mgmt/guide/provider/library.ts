@@ -37,6 +37,7 @@ export function openLibrary({ knowledge, writing, citations, planOf }: LibraryPa
     ...knowledge.airports,
   ].filter(({ name }) => isQuotable(name))
   const readable = new Set(all)
+  const nameWords = new Set(all.flatMap(({ name }) => contentOf(tokensOf(name))))
   const facts = new Map<GuideRecord, string[]>()
   /** What our own engine worked out of several records, such as a distance. */
   const workedOut = new Map<GuideRecord, string[]>()
@@ -100,10 +101,7 @@ export function openLibrary({ knowledge, writing, citations, planOf }: LibraryPa
     find,
     factsOf,
     /** Whether a word is of the name of a record. */
-    isOfName: (() => {
-      const words = new Set(all.flatMap(({ name }) => contentOf(tokensOf(name))))
-      return (key: string) => contentOf([{ word: key }]).some((word) => words.has(word))
-    })(),
+    isOfName: (key: string) => contentOf([{ word: key }]).some((word) => nameWords.has(word)),
   }
 }
 export type Library = ReturnType<typeof openLibrary>

@@ -5,7 +5,8 @@ import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
 import { isSettled, matchable, type Known } from './known-request.ts'
 
-export type CountHosts = (request: MatchRequest) => Promise<Pick<MatchCounts, 'count' | 'unknown' | 'total'>>
+type HostCounts = Pick<MatchCounts, 'count' | 'unknown' | 'total'>
+export type CountHosts = (request: MatchRequest) => Promise<HostCounts>
 
 const mostAnswers = 3
 
@@ -32,17 +33,21 @@ const choices: readonly Choice[] = [
 
 const hostsOf = ({ hosts }: OfferedAnswer) => (hosts ? hosts.count + hosts.unknown : 0)
 
-/** The question whose answers differ most in how many hosts they leave. Undefined if none makes a difference. */
-export async function choiceQuestion(known: Known, count: CountHosts): Promise<AskedQuestion | undefined> {
-  const now = matchable(known.values)
-  if (now === undefined) return undefined
-  const all = { label: 'It doesn’t matter', fields: {}, hosts: await countsOf(now, count) }
+const shownCounts = ({ count, unknown }: HostCounts) => ({ count, unknown })
+
+/** The question whose answers differ most in how many hosts they leave of those that fit now. Undefined if none makes a difference. */
+export async function choiceQuestion(
+  known: Known,
+  now: HostCounts,
+  countHosts: CountHosts,
+): Promise<AskedQuestion | undefined> {
+  const all = { label: 'It doesn’t matter', fields: {}, hosts: shownCounts(now) }
   const asked: { question: AskedQuestion; spread: number }[] = []
   for (const { about, text, options } of choices.filter((choice) => !isSettled([choice.about], known))) {
     const answers: OfferedAnswer[] = []
     for (const option of options) {
       const request = matchable({ ...known.values, ...option.fields })
-      if (request) answers.push({ ...option, hosts: await countsOf(request, count) })
+      if (request) answers.push({ ...option, hosts: shownCounts(await countHosts(request)) })
     }
     const best = answers
       .filter((answer) => hostsOf(answer) > 0)
@@ -53,9 +58,4 @@ export async function choiceQuestion(known: Known, count: CountHosts): Promise<A
     if (spread > 0) asked.push({ question: { about, text, answers: [...best, all], event: null }, spread })
   }
   return asked.toSorted((one, other) => other.spread - one.spread)[0]?.question
-}
-
-async function countsOf(request: MatchRequest, countHosts: CountHosts) {
-  const { count, unknown } = await countHosts(request)
-  return { count, unknown }
 }

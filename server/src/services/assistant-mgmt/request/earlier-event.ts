@@ -32,11 +32,14 @@ function offeredBy(event: Event, known: Known): ReadValues {
   }, {})
 }
 
-/** Whether to ask for what the last edition of the event asked for. `own` are the events of the asker. */
-export function earlierEventQuestion(own: readonly Event[], known: Known): AskedQuestion | undefined {
+/** Whether to ask for what the last edition of the event asked for. `readOwn` reads the events of the asker. */
+export async function earlierEventQuestion(
+  readOwn: () => Promise<readonly Event[]>,
+  known: Known,
+): Promise<AskedQuestion | undefined> {
   const { name } = known.values
   if (name === undefined || known.skipped.includes('name')) return undefined
-  const event = own
+  const event = (await readOwn())
     .filter((one) => seriesOf(one.name) === seriesOf(name))
     .toSorted((one, other) => other.startDate.localeCompare(one.startDate))[0]
   const fields = event && offeredBy(event, known)

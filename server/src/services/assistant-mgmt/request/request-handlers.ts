@@ -60,15 +60,16 @@ export function requestHandlers({
           return { count: data.count, unknown: data.unknown, total: data.total }
         }
         const request = matchable(known.values)
+        const hosts = request === undefined ? null : await count(request)
         const question = await nextQuestion(found, talk, known, {
-          earlierEvent: async () => earlierEventQuestion(await own(call), known),
-          choice: () => choiceQuestion(known, count),
+          earlierEvent: () => earlierEventQuestion(() => own(call), known),
+          choice: async () => (hosts === null ? undefined : choiceQuestion(known, hosts, count)),
         })
         return {
           data: {
             reading: found,
             messages: rangesOf(talk.messages, found.text),
-            hosts: request === undefined ? null : await count(request),
+            hosts,
             question,
           },
         }

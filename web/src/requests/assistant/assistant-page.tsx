@@ -1,4 +1,4 @@
-import { longestMessage, longestTalk } from '@app/contract/rules/limits.ts'
+import { longestMessage, longestTalk, mostMessages } from '@app/contract/rules/limits.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
@@ -68,15 +68,25 @@ export function AssistantPage() {
   )
 }
 
+/** Why a message can't be sent after others. Undefined if it can. */
+function tooLong(text: string, messages: Talk['talk']['messages']): string | undefined {
+  if (text.length > longestMessage)
+    return `The assistant reads at most ${count(longestMessage)} characters at a time. Paste a long email instead.`
+  const said = messages.reduce((sum, message) => sum + message.text.length, 0)
+  const isFull = messages.length >= mostMessages || said + text.length > longestTalk
+  return isFull && text !== ''
+    ? 'The assistant can’t read a longer conversation. Continue with the draft.'
+    : undefined
+}
+
 /** Plain form: what is said is sent as it is, and kept with the conversation. */
 function Composer({ talk }: { talk: Talk }) {
   const [text, setText] = useState('')
-  const said = talk.talk.messages.reduce((sum, message) => sum + message.text.length, 0)
-  const isTooLong = text.length > longestMessage || said + text.length > longestTalk
+  const error = tooLong(text, talk.talk.messages)
   const message = text.trim()
 
   function send() {
-    if (message === '' || isTooLong || talk.isReading) return
+    if (message === '' || error !== undefined || talk.isReading) return
     setText('')
     talk.say(message)
   }
@@ -106,11 +116,7 @@ function Composer({ talk }: { talk: Talk }) {
           rows={2}
           placeholder="Answer, or change anything above"
           value={text}
-          error={
-            isTooLong
-              ? `The assistant reads at most ${count(longestMessage)} characters at a time. Paste a long email instead.`
-              : undefined
-          }
+          error={error}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={sendByKey}
         />

@@ -76,9 +76,6 @@ export type LeadReportQuery = z.output<typeof LeadReportQuery>
 export const noSport = 'No sport named'
 export const severalSports = 'Several sports'
 
-/** In miles: how far from a page of the reader's a request may look that is near it. */
-export const nearMiles = 250
-
 /**
  * `sports`: one or several, separated by commas. `month`: the first month that a request asks for. `nights`: at least so many room nights. `near`: a page of
  * the caller's, within 250 miles of which they look, in its state, or anywhere. By default, all open requests.

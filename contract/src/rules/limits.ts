@@ -96,6 +96,8 @@ export const longestTalk = 10_000
 
 /** Miles around a place within which its page and its tour guide list others. */
 export const surroundingMiles = 25
+/** Miles around a page within which a request looks that is near it. */
+export const nearRequestMiles = 250
 
 /** Of conversations. Names and messages in characters. */
 export const maxGroupName = 100

@@ -1,5 +1,5 @@
-import { nearMiles } from '@app/contract/reports/report-schema.ts'
 import { milesBetween } from '@app/contract/rules/globe.ts'
+import { nearRequestMiles } from '@app/contract/rules/limits.ts'
 import { sql } from 'kysely'
 import { invalidField } from '../../platform/errors.ts'
 import { signedIn, type Call } from '../../platform/http/call.ts'
@@ -41,6 +41,8 @@ function isNear({ lat, lng, state }: OwnPlace, place: AskedPlace | null): boolea
   if (area === null && towns.length === 0) return true
   return (
     area?.states.some((name) => name === state) === true ||
-    (lat !== null && lng !== null && towns.some((town) => milesBetween(town, { lat, lng }) <= nearMiles))
+    (lat !== null &&
+      lng !== null &&
+      towns.some((town) => milesBetween(town, { lat, lng }) <= nearRequestMiles))
   )
 }

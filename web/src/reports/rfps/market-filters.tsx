@@ -1,4 +1,5 @@
 import { addDays, lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
+import { nearRequestMiles } from '@app/contract/rules/limits.ts'
 import { useSearchParams } from 'react-router'
 import { ChipLink } from '../../components/actions/chip.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
@@ -58,7 +59,10 @@ export function MarketFilters({ today, pages }: MarketFiltersProps) {
             className={styles.days}
             placeholder="Any distance"
             value={near}
-            options={pages.map(({ id, name }) => ({ value: id, label: `Within 250 mi of ${name}` }))}
+            options={pages.map(({ id, name }) => ({
+              value: id,
+              label: `Within ${nearRequestMiles} mi of ${name}`,
+            }))}
             onChange={({ target }) =>
               setSearch(changed('near', target.value), { preventScrollReset: true, replace: true })
             }

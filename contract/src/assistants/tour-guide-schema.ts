@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { CalendarDate, distinct, Id, Instant, line, prose } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
-import { longestQuestion, mostSkipped } from '../rules/limits.ts'
+import {
+  longestQuestion,
+  maxGuideAnswer,
+  maxGuideGreeting,
+  maxGuideName,
+  maxGuideQuestions,
+  maxGuideSubjects,
+  maxGuideText,
+  mostSkipped,
+} from '../rules/limits.ts'
 
 export const guideTones = ['Plain and friendly', 'Short and factual', 'Formal'] as const
 
@@ -13,25 +22,25 @@ export type GuideSource = (typeof guideSources)[number]
 /** A question that the destination answers itself, before anything else is read. */
 export const OwnAnswer = z.strictObject({
   question: line(longestQuestion),
-  answer: prose(2000).min(1),
+  answer: prose(maxGuideAnswer).min(1),
   /** Its last day, by the clock of the place. */
   validUntil: CalendarDate.nullable().default(null),
 })
 export type OwnAnswer = z.output<typeof OwnAnswer>
 
 /** A question that is offered before the first one, on pages of a kind. */
-export const OfferedQuestion = z.strictObject({ pageKind: KindName, text: line(120) })
+export const OfferedQuestion = z.strictObject({ pageKind: KindName, text: line(maxGuideText) })
 
 export const TourGuideDraft = z.strictObject({
   /** Null: named after the destination. */
-  name: line(60).nullable().default(null),
+  name: line(maxGuideName).nullable().default(null),
   tone: z.enum(guideTones).default(guideTones[0]),
   /** Null: a greeting that names the destination. */
-  greeting: prose(300).nullable().default(null),
+  greeting: prose(maxGuideGreeting).nullable().default(null),
   sources: distinct(z.enum(guideSources), 'a source').default([...guideSources]),
   /** Subjects that it doesn't speak about, such as 'Prices of venues'. */
-  neverSay: z.array(line(120)).max(20).default([]),
-  questions: z.array(OfferedQuestion).max(30).default([]),
+  neverSay: z.array(line(maxGuideText)).max(maxGuideSubjects).default([]),
+  questions: z.array(OfferedQuestion).max(maxGuideQuestions).default([]),
   answers: z.array(OwnAnswer).max(200).default([]),
 })
 export type TourGuideDraft = z.output<typeof TourGuideDraft>

@@ -88,6 +88,13 @@ export const visitorExchangeDays = 30
 export const accountExchangeDays = 90
 /** Questions that the team of a destination leaves without an answer. */
 export const mostSkipped = 200
+/** What the team of a destination sets up for its guide. Texts in characters; short ones are offered questions and subjects. */
+export const maxGuideName = 60
+export const maxGuideGreeting = 300
+export const maxGuideText = 120
+export const maxGuideAnswer = 2000
+export const maxGuideQuestions = 30
+export const maxGuideSubjects = 20
 
 /** Of a conversation with the request assistant: its messages, and the characters of one and of all. */
 export const mostMessages = 40

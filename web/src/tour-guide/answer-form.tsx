@@ -1,5 +1,5 @@
 import { OwnAnswer } from '@app/contract/assistants/tour-guide-schema.ts'
-import { longestQuestion } from '@app/contract/rules/limits.ts'
+import { longestQuestion, maxGuideAnswer } from '@app/contract/rules/limits.ts'
 import { useEffect } from 'react'
 import { DateField } from '../components/fields/date-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
@@ -44,7 +44,7 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
       <LeaveGuard loss={isChanged ? 'Your answer is not saved.' : undefined} />
       <FormGrid>
         <TextField label="Question" maxLength={longestQuestion} autoComplete="off" {...field('question')} />
-        <TextArea label="Answer" rows={3} maxLength={2000} {...field('answer')} />
+        <TextArea label="Answer" rows={3} maxLength={maxGuideAnswer} {...field('answer')} />
         <DateField
           label="Valid until"
           isOptional

@@ -1,3 +1,4 @@
+import { maxGuideQuestions } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Segmented } from '../components/fields/segmented.tsx'
 import { capitalized } from '../components/format.ts'
@@ -13,12 +14,10 @@ type PageKind = (typeof pageKinds)[number]
 const nameOf = (kind: PageKind) =>
   kind === 'destination' ? 'Your page' : capitalized(kinds[kind].noun.other)
 
-/** The most of all kinds together. */
-const most = 30
-
 /** What the guide offers to ask first. */
 export function QuestionsSection({ setup, guide: { questions }, canManage }: SectionProps) {
   const [shown, setShown] = useState<PageKind>('destination')
+  const own = questions.filter(({ pageKind }) => pageKind === shown)
   return (
     <SideSection
       id="questions"
@@ -36,8 +35,8 @@ export function QuestionsSection({ setup, guide: { questions }, canManage }: Sec
         key={shown}
         label={nameOf(shown)}
         hint="Without any, the guide suggests some itself."
-        texts={questions.filter(({ pageKind }) => pageKind === shown).map(({ text }) => text)}
-        most={most - questions.length + questions.filter(({ pageKind }) => pageKind === shown).length}
+        texts={own.map(({ text }) => text)}
+        most={maxGuideQuestions - questions.length + own.length}
         isFixed={!canManage}
         addText="Add a question"
         onChange={(by) =>

@@ -1,3 +1,4 @@
+import { maxGuideText } from '@app/contract/rules/limits.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
@@ -57,7 +58,7 @@ export function TextList({ label, hint, texts, most, isFixed, addText, onChange 
               label={addText}
               isLabelHidden
               placeholder={addText}
-              maxLength={120}
+              maxLength={maxGuideText}
               autoComplete="off"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}

@@ -1,4 +1,5 @@
 import { guideTones } from '@app/contract/assistants/tour-guide-schema.ts'
+import { maxGuideGreeting, maxGuideName, maxGuideSubjects } from '@app/contract/rules/limits.ts'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
@@ -21,7 +22,7 @@ export const VoiceSection = ({ setup, guide, canManage, destination }: SectionPr
             label="Name"
             isOptional
             placeholder={`${destination.name} guide`}
-            maxLength={60}
+            maxLength={maxGuideName}
             disabled={!canManage}
           />
         )}
@@ -48,7 +49,7 @@ export const VoiceSection = ({ setup, guide, canManage, destination }: SectionPr
               isOptional
               placeholder={`Ask what you want to know about ${destination.name}.`}
               rows={2}
-              maxLength={300}
+              maxLength={maxGuideGreeting}
               disabled={!canManage}
             />
           )}
@@ -59,7 +60,7 @@ export const VoiceSection = ({ setup, guide, canManage, destination }: SectionPr
           label="Never say"
           hint="Subjects that it doesn’t speak about, such as prices of venues."
           texts={guide.neverSay}
-          most={20}
+          most={maxGuideSubjects}
           isFixed={!canManage}
           addText="Add a subject"
           onChange={(by) => setup.change(({ neverSay }) => ({ neverSay: by(neverSay) }))}

@@ -1,5 +1,5 @@
-import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import { weekdayOf, type Weekday } from '@app/contract/rules/weekdays.ts'
 import * as z from 'zod'
 import { fold } from './texts.ts'

@@ -49,7 +49,7 @@ async function pageFor(
   }
   const interaction = await context.provider.interactionDetails(req, res)
   if (interaction.uid !== uid) return interactionExpiredPage()
-  // After the last form, browsers go to the program.
+  // The last form redirects to the program, which browsers refuse unless `form-action` allows it.
   if (interaction.params.client_id !== context.clientId)
     allowFormsTo(res, String(interaction.params.redirect_uri))
   return step({ ...context, req, res, interaction, base: `/u/${uid}` })

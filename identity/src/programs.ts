@@ -19,7 +19,7 @@ type Grant = NonNullable<Awaited<ReturnType<NonNullable<Configuration['loadExist
 /** What a program may use besides its scopes: to be told who somebody is, and to stay connected. */
 const ownScopes = ['openid', 'offline_access']
 const hourSeconds = 60 * 60
-/** A token can't be taken back before it expires, except with its session. Programs renew it by themselves. */
+/** A token can't be revoked before it expires, except with its session. Programs renew it by themselves. */
 const programTokenSeconds = 10 * 60
 
 /** oidc-provider treats audiences as resource indicators, which must be URIs. An `audience` can be any name. */
@@ -74,7 +74,7 @@ export const programDefaults = {
   grant_types: ['authorization_code', 'refresh_token'],
 } satisfies Configuration['clientDefaults']
 
-/** Of the product's client, that of the session. A program is allowed anew each time, because others can use its id. */
+/** The product's client has the grant of its session. A program needs a new consent each time, because anybody can use its id. */
 export const existingGrant =
   (pool: Pool, clientId: string) =>
   async (ctx: KoaContextWithOIDC): Promise<Grant | undefined> => {

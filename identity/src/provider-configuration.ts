@@ -110,7 +110,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? fortnightSeconds,
     },
     rotateRefreshToken: true,
-    // Programs seldom ask to stay connected, and all need to.
+    // Programs need a refresh token, but few ask for `offline_access`.
     issueRefreshToken: (_ctx, client, code) =>
       client.grantTypeAllowed('refresh_token') &&
       (client.clientId !== clientId || code.scopes.has('offline_access')),

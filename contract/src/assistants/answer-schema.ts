@@ -70,8 +70,9 @@ export const FeedbackDraft = z.strictObject({
 export const Feedback = FeedbackDraft.strip()
 
 /**
- * Why a model that is configured didn't write an answer. `Limit`: its answers of the day. `Paused`: it failed several times before. `Refused`: it
- * doesn't know the key. `Busy`: it has too much to do. `Unsupported`: it wrote nothing that the records say.
+ * Why the configured model didn't write an answer. `Limit`: too many of its answers in 24 hours. `Budget`: the dollars of the day or month are
+ * spent. `Paused`: it failed several times in a row. `Refused`: 401 or 403. `Busy`: 429. `Slow`: it timed out. `Broken`: any other failure.
+ * `Unsupported`: no record says what it wrote.
  */
 export const fallbackReasons = [
   'Limit',
@@ -87,7 +88,7 @@ export type FallbackReason = (typeof fallbackReasons)[number]
 
 /** How an answer came about, for those who improve the guide. */
 export const AnswerDebug = z.object({
-  /** The engine that wrote it, and the model that was configured if that didn't. */
+  /** The engine that wrote it, and the configured model if it should have. */
   engine: z.string(),
   insteadOf: z.string().nullable(),
   fallback: z.enum(fallbackReasons).nullable(),

@@ -45,7 +45,7 @@ export type Answered = z.output<typeof Answered>
 export const AssistantUse = z.object({
   day: CalendarDate,
   destinationId: Id,
-  /** Null if it was deleted since. */
+  /** Null once its page is erased, 30 days after it was deleted. */
   destinationName: z.string().nullable(),
   /** By the model, and by our own engine because the model didn't. */
   answers: z.int(),

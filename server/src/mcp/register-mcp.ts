@@ -88,5 +88,5 @@ export function registerMcp(app: FastifyInstance, { origin, brand, tokens, secre
   }
 }
 
-// Nothing changes while a client listens, so nobody can.
+// Tools never change while the server runs, so there is nothing to subscribe to.
 const handlerOptions = { maxSubscriptions: 0 } as const

@@ -5,7 +5,7 @@ import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { adminPath } from './admin-tabs.ts'
 
-/** What people asked assistants. Names are those of who called an answer unhelpful. */
+/** What people asked assistants. Only those who said that an answer didn't help are named. */
 export const Exchanges = () => (
   <AdminFrame tab="exchanges">
     <Stack gap="10">

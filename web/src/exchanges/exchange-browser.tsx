@@ -41,11 +41,11 @@ interface Source {
 export interface ExchangeBrowserProps extends Source {
   /** Of the page. */
   path: string
-  /** For whom nothing is found anyway. */
+  /** Shown when the list is empty without a filter. */
   empty: string
-  /** Readers of their own delete them, and administrators. */
+  /** Whether the reader may delete exchanges: their own, or any as an administrator. */
   canDelete: boolean
-  /** For the team and administrators. */
+  /** Whether to show how answers came about, which is for the team and administrators. */
   hasOrigin: boolean
 }
 

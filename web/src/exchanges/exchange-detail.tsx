@@ -31,7 +31,7 @@ function keptUntil({ role, createdDate }: Exchange) {
 interface ExchangeDetailProps {
   id: string
   canDelete: boolean
-  /** Whether it says how answers came about. */
+  /** Whether to show how answers came about. */
   hasOrigin: boolean
   /** The list without it. */
   toList: string

@@ -44,7 +44,7 @@ export function PeriodControls({
   const days = daysOf(period, report)
   const compared = report?.compared && error === undefined ? rangeText(report.compared) : undefined
   return (
-    // At the top, where an error below the days leaves them.
+    // Aligned at the top, so that an error below the days doesn't move the controls.
     <Toolbar gap="3 4" align="start">
       <Row gap="3" align="start">
         <DateRange

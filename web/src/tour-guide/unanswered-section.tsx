@@ -15,7 +15,7 @@ interface UnansweredSectionProps extends Pick<SectionProps, 'setup' | 'canManage
   onWrite: (question: string) => void
 }
 
-/** What visitors asked and nothing was found for. That is the work of the team. */
+/** Questions of visitors that nothing was found for. The team answers or skips them. */
 export function UnansweredSection({ setup, canManage, unanswered, onWrite }: UnansweredSectionProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? unanswered : unanswered.slice(0, firstShown)

@@ -58,7 +58,7 @@ export async function inSteps<T>(items: ArrayLike<T>, work: (item: T) => void) {
 }
 
 /**
- * For work that computes in memory, which only the main thread has. Awaiting the returned function often ends a step once it has lasted a few milliseconds.
+ * For work that computes in memory, which only the main thread has. Awaiting the returned function often ends a step once it has lasted a millisecond.
  * Replies to others wait for one step a round at most, however much such work there is.
  */
 export function stepper(): () => Promise<void> | undefined {

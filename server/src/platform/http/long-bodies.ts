@@ -41,7 +41,7 @@ function withFewParts(body: Readable): Readable {
       done(parts > mostParts ? invalid([{ path: '', message: 'has too many items' }]) : null)
     },
   })
-  // Whoever reads the body listens, but a sender may still leave after the reply.
+  // An error without a listener would end the process: the sender may disconnect after the reply, when nobody reads the body anymore.
   counted.on('error', () => {})
   body.once('error', (error) => counted.destroy(error))
   return body.pipe(counted)

@@ -22,7 +22,7 @@ interface ReportActionsProps {
   isSecond?: boolean
 }
 
-/** Takes the report on screen along: as a spreadsheet, or as a PDF. There is nothing to take of an empty one. */
+/** Takes the report on screen along: as a spreadsheet, or as a PDF. An empty report can't be exported. */
 export const ReportActions = ({ shown, ...props }: ReportActionsProps) =>
   hasFigures(shown.name, shown.report) ? (
     <Actions shown={shown} {...props} />

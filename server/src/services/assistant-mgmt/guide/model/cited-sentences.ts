@@ -8,7 +8,7 @@ const longestSentence = 2000
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** What was written before a citation and after the one before it: only the last sentence of it is cited. None ends within an address. */
+/** What was written before a citation and after the one before it: only the last sentence of it is cited. A sentence doesn't end at a period within an address. */
 function lastSentence(text: string): string {
   const parts = [...segmenter.segment(text.replaceAll(/\s+/g, ' ').trim())].map(({ segment }) => segment)
   const start = parts.findLastIndex((_, at) => at === 0 || parts[at - 1]!.endsWith(' '))

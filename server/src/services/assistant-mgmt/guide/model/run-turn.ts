@@ -6,7 +6,7 @@ import type { GuideRecord } from '../records/guide-record.ts'
 import { sourceOf, type Citations } from './citations.ts'
 import { citedSentences } from './cited-sentences.ts'
 
-/** In milliseconds. A person who waits longer has gone. */
+/** In milliseconds. Few people wait longer. */
 export const timeouts = { firstChunkMs: 8000, chunkMs: 8000, totalMs: 60_000 }
 
 /** What a model is given, and what is kept of what it writes. */
@@ -24,7 +24,7 @@ export interface ModelTurn {
 
 /** Calls of the model, each of which may use tools. */
 const mostSteps = 4
-/** For one of them. */
+/** Of one call. */
 const mostTokens = 1000
 /** A model that writes more doesn't answer a question. */
 const mostCharacters = 20_000
@@ -38,7 +38,7 @@ export interface Written {
   characters: number
 }
 
-/** Those of a model that answered. It may also have no room for more. */
+/** How an answer ends that can be used. `length`: it reached the limit of tokens. */
 const wholeEnds: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls'])
 
 /** Lets a model write, and tells each sentence that has its sources. A model that hangs, breaks off or refuses ends it without an error. */

@@ -11,10 +11,10 @@ import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
 import { recordFacts } from './record-facts.ts'
 
 const mostFound = 8
-/** Of a record among others, and of one that is read alone. */
+/** Characters of a record in a list, and of one that is read by its number. */
 const mostInList = 1500
 const mostAlone = 8000
-/** For a question. */
+/** Calls of tools for a question. */
 const mostUses = 8
 
 export interface LibraryParts {

@@ -15,7 +15,7 @@ const points = {
   hint: 0.6,
   player: 0.3,
 }
-/** How much of it what no page around has, says. */
+/** The factor for values that no page around has. */
 const absent = 0.3
 
 /** Whether a page of the kind has these values. */

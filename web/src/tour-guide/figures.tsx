@@ -27,7 +27,8 @@ export const Figures = ({ activity: { now, before } }: { activity: GuideActivity
       ]}
     />
     <p className="xs dim">
-      Questions without an account are kept for 30 days, so the figures before count those of accounts only.
+      Questions asked without an account are deleted after 30 days, so the figures before count only those of
+      accounts.
     </p>
   </Stack>
 )

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '../person-name.ts'
 import { cancelForm } from './form.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
@@ -17,32 +18,37 @@ interface Consent {
 
 const loopbacks = ['localhost', '127.0.0.1', '[::1]']
 
-export const consentPage = (base: string, { brand, name, host, target, account, allows }: Consent): Page => ({
-  title: `Allow ${shortened(name) || host} to use ${brand} for you?`,
-  body: html`
-    ${lineScore([
-      { label: 'Program', value: shortened(name) || host },
-      { label: 'Described at', value: host },
-      { label: 'Returns to', value: placeOf(target) },
-      { label: 'Your account', value: account.email, isWide: true },
-    ])}
-    <p>It will know your name and email address, and can do this with your rights:</p>
-    <ul class="points">
-      ${allows.map((words) => html`<li>${words}.</li>`)}
-    </ul>
-    <p class="hint">
-      Only allow a program that you started yourself. Logging out of this browser disconnects it.
-    </p>
-    <form method="post" action="${base}/allow">
-      <button class="button" data-busy="Connecting…">Allow</button>
-    </form>
-    ${cancelForm(base)}
-  `,
-})
+export function consentPage(base: string, { brand, name, host, target, account, allows }: Consent): Page {
+  const shown = shortened(name) || host
+  return {
+    title: `Allow ${shown} to use ${brand} for you?`,
+    body: html`
+      ${lineScore([
+        { label: 'Program', value: shown },
+        { label: 'Described at', value: host },
+        { label: 'Returns to', value: placeOf(target) },
+        { label: 'Your account', value: account.email, isWide: true },
+      ])}
+      <p>It will know your name and email address, and can do this with your rights:</p>
+      <ul class="points">
+        ${allows.map((words) => html`<li>${words}.</li>`)}
+      </ul>
+      <p class="hint">
+        Only allow a program that you started yourself. Logging out of this browser disconnects it.
+      </p>
+      <form method="post" action="${base}/allow">
+        <button class="button" data-busy="Connecting…">Allow</button>
+      </form>
+      ${cancelForm(base)}
+    `,
+  }
+}
 
 const longestName = 60
-const shortened = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName)}…` : name.trim()
+function shortened(name: string): string {
+  const plain = withoutDirectionMarks(name).trim()
+  return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain
+}
 
 function placeOf({ protocol, hostname, host }: URL): string {
   if (loopbacks.includes(hostname)) return 'A program on this device'

@@ -52,7 +52,12 @@ function WrittenEmail({ event }: { event: Event }) {
   const [purpose, setPurpose] = useState(firstPurpose(event))
   /** What was changed, by purpose, so that another choice loses nothing. */
   const [edited, setEdited] = useState<Partial<Record<EmailPurpose, Letter>>>({})
-  const written = useRead(calls['event-mgmt'].events.email, { data: { id: event.id, purpose } })
+  const written = useRead(
+    calls['event-mgmt'].events.email,
+    { data: { id: event.id, purpose } },
+    // The event may have changed a moment ago.
+    { staleTime: 0 },
+  )
   return (
     <div className={styles.form}>
       <Stack>

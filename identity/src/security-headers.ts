@@ -44,7 +44,10 @@ export function allowFormsTo(res: ServerResponse, address: string): void {
   const { protocol, origin } = new URL(address)
   const source = /^https?:$/.test(protocol) ? origin : protocol
   const policy = String(res.getHeader('content-security-policy'))
-  res.setHeader('content-security-policy', policy.replace(/form-action[^;]*/, (rule) => `${rule} ${source}`))
+  res.setHeader(
+    'content-security-policy',
+    policy.replace(/form-action[^;]*/, (rule) => `${rule} ${source}`),
+  )
 }
 
 /** The policy of a response that a client reads from a frame or popup. */

@@ -29,10 +29,14 @@ export function consentPage(base: string, { brand, name, host, target, account, 
         { label: 'Returns to', value: placeOf(target) },
         { label: 'Your account', value: account.email, isWide: true },
       ])}
-      <p>It will know your name and email address, and can do this with your rights:</p>
-      <ul class="points">
-        ${allows.map((words) => html`<li>${words}.</li>`)}
-      </ul>
+      ${
+        allows.length === 0
+          ? html`<p>It will know your name and email address. It asks for nothing else.</p>`
+          : html`<p>It will know your name and email address, and can do this with your rights:</p>
+              <ul class="points">
+                ${allows.map((words) => html`<li>${words}.</li>`)}
+              </ul>`
+      }
       <p class="hint">
         Only allow a program that you started yourself. Logging out of this browser disconnects it.
       </p>

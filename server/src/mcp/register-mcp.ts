@@ -25,7 +25,12 @@ export function registerMcp(app: FastifyInstance, { origin, brand, tokens, secre
   const asked = openAsked(secret)
   const authenticate = bearerAuthentication(
     { ...tokens, audience: origin + mcpPath },
-    async (claims, token) => ({ ...(await findCaller(claims, token)), scopes: claims.scopes }),
+    // A program acts for a person, and never as an administrator.
+    async (claims, token) => ({
+      ...(await findCaller(claims, token)),
+      isAdmin: false,
+      scopes: claims.scopes,
+    }),
   )
   const challenge = `Bearer resource_metadata="${origin}${metadataPath}"`
 

@@ -54,6 +54,14 @@ describe('reading', () => {
     expect(refused.text).toContain('does not exist')
   })
 
+  test('a program of an administrator sees no more than a person does', async () => {
+    const { id } = await server.stage.facility({ manager: host.person, name: 'Waits', status: 'Pending' })
+    const admin = await signUp(server, 'admin', ['admin'])
+    expect((await admin.api.facilities.get({ id })).data.name).toBe('Waits')
+    const program = await connect(server, await programToken(server, admin))
+    expect((await program.call('read_page', { kind: 'facility', id })).isError).toBe(true)
+  })
+
   test('hosts are found for a request that is not stored', async () => {
     const { isError, fields } = await ofOrganizer.call('match_request', {
       sportsList: ['Volleyball'],

@@ -21,6 +21,7 @@ export const programToken = (
       email_verified: true,
       name: person.name,
       sid: person.sessionId,
+      [issuer.rules.rolesClaim]: person.roles ?? [],
       scope,
     },
     '10m',

@@ -40,7 +40,23 @@ async function openServer() {
       disconnect: () => void socket.destroy(),
     }
   }
-  return { begin, arrived }
+  /** A request that sends items until the server ends it. Resolves with the response. */
+  async function beginEndless(name: string) {
+    const socket = connect({ port, host: '127.0.0.1' })
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    const head = [`POST /${name} HTTP/1.1`, 'Host: x', 'Connection: close', 'Content-Type: application/json']
+    socket.write(`${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n`)
+    const items = '1,'.repeat(8192)
+    const chunk = `${items.length.toString(16)}\r\n${items}\r\n`
+    const timer = setInterval(() => socket.write(chunk), 1)
+    onTestFinished(() => clearInterval(timer))
+    socket.once('data', () => clearInterval(timer))
+    const [answer] = await once(socket, 'data')
+    return String(answer)
+  }
+  return { begin, beginEndless, arrived }
 }
 
 test('a long body is read when the one before it has arrived, and those of others at once', async () => {
@@ -71,4 +87,14 @@ test('a body that is too long, or whose sender leaves, gives up its turn', async
   left.disconnect()
   expect(await waiting.response).toContain('200 OK')
   expect(arrived).toEqual(['/waiting 200000'])
+})
+
+test('a body of too many items without an end is refused, and gives up its turn', async () => {
+  const { begin, beginEndless, arrived } = await openServer()
+  const endless = await beginEndless('endless')
+  expect(await endless).toContain('400')
+  const next = await begin('next', 200_000)
+  next.finish()
+  expect(await next.response).toContain('200 OK')
+  expect(arrived).toEqual(['/next 200000'])
 })

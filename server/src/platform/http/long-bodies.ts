@@ -25,8 +25,10 @@ const [comma, bracket, brace] = Buffer.from(',[{')
  * Refuses a body that has more lists, objects, items and fields, or as many of their signs in texts. What comes after them is dropped as it
  * arrives. Counting takes a tenth as long as parsing.
  */
-function withFewParts(body: Readable): Readable {
+function withFewParts(body: Readable, mostBytes: number): Readable {
   let parts = 0
+  let bytes = 0
+  const refusal = () => invalid([{ path: '', message: 'has too many items' }])
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       for (let at = 0; at < chunk.length && parts <= mostParts; at++) {
@@ -34,11 +36,13 @@ function withFewParts(body: Readable): Readable {
         // A set of signs takes ten times as long.
         if (sign === comma || sign === bracket || sign === brace) parts++
       }
-      if (parts > mostParts) done()
-      else done(null, chunk)
+      bytes += chunk.length
+      if (parts <= mostParts) done(null, chunk)
+      // What is dropped doesn't reach the limit of the server, which would end a body without an end.
+      else done(bytes > mostBytes ? refusal() : null)
     },
     flush(done) {
-      done(parts > mostParts ? invalid([{ path: '', message: 'has too many items' }]) : null)
+      done(parts > mostParts ? refusal() : null)
     },
   })
   // An error without a listener would end the process: the sender may disconnect after the reply, when nobody reads the body anymore.
@@ -52,6 +56,7 @@ export function readLongBodiesInTurns(
   app: FastifyInstance,
   environment: Pick<HttpEnvironment, 'networkOf'>,
 ): void {
+  const { bodyLimit: mostBytes = Infinity } = app.initialConfig
   const turns = openTurns({ perCaller: 1, inAll: 64, queuedPerCaller: 250, maxWaitMs: 15_000 })
   app.addHook('preParsing', async (request, reply, body: Readable) => {
     if (!isLong(request)) return body
@@ -66,6 +71,6 @@ export function readLongBodiesInTurns(
       })
     turns.run(chargedFor(environment, request, reply), read).catch(start.reject)
     await start.promise
-    return withFewParts(body)
+    return withFewParts(body, mostBytes)
   })
 }

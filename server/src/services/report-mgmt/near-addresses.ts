@@ -19,12 +19,12 @@ interface OwnPlace {
  */
 export async function readNearAddresses(call: Call, id: string, readPlace: ReadPlace): Promise<string[]> {
   const { rows: own } = await sql<OwnPlace>`
-    select p.lat, p.lng, p.state from profile p where p.id = ${id} and p.deleted_date is null
+    select p.lat, p.lng, p.state from profile p where p.id = ${id} and p.deleted_date is null and p.audience = 'public' and p.status = 'Approved'
       and exists (select from derived.staff s where s.owner_id = p.id and s.user_id = ${signedIn(call).id})`.execute(
     call.db,
   )
   const [page] = own
-  if (page === undefined) throw invalidField('near', 'must be a page whose team you are on')
+  if (page === undefined) throw invalidField('near', 'must be an approved page whose team you are on')
   const { rows } = await sql<{ address: string }>`
     select distinct coalesce(request_address, '') as address from event where category = 'RFP'`.execute(
     call.db,

@@ -125,6 +125,11 @@ describe('the open requests', () => {
     expect(await refusedFields(overview({ near }))).toEqual(['near'])
   })
 
+  test('aren’t told by their distance from a page that nobody has approved', async () => {
+    const { id: near } = await server.stage.facility({ manager, status: 'Pending' })
+    expect(await refusedFields(overview({ near }))).toEqual(['near'])
+  })
+
   test('are told by sport, with answers only of three requests of two organizers', async () => {
     const report = await overview()
     expect(cellsOf(report, 'sports')).toEqual({

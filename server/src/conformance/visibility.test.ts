@@ -70,19 +70,28 @@ function findersOf({ favorites, fixture }: KindUnderTest, name: string, state: S
   return finders
 }
 
+/** Reads whose payload names a profile, such as what writes a text about it. */
+const namesOne = ({ data }: Route) => shapeOf(data)?.id !== undefined
+
 /** Calls about all profiles of the kind that name single ones. */
 const listsOf = ({ routes }: KindUnderTest) =>
-  [...routes].filter(
-    ([name, { owner, method, effect, foreignIds, gate }]) =>
+  [...routes].filter(([name, route]) => {
+    const { owner, method, effect, foreignIds, gate } = route
+    return (
       owner === null &&
       // Who passes a gate, its own tests say.
       gate === undefined &&
       // A lookup names one profile.
       foreignIds === undefined &&
+      !namesOne(route) &&
       (method === 'GET' || effect === 'read') &&
       !isAboutRequest(name) &&
-      !['searchFilters', 'searchReading', 'searchStats', 'stats', 'report', 'sources'].includes(name),
-  )
+      !['searchFilters', 'searchReading', 'searchStats', 'stats', 'report', 'sources'].includes(name)
+    )
+  })
+
+/** What reads of a named profile need besides. */
+const choices: Record<string, object> = { email: { purpose: 'Details' } }
 
 const wholeWorld = { west: -180, south: -85, east: 180, north: 85 }
 
@@ -172,6 +181,21 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
         if (reply.text.includes(full.id)) finders.push(who)
       }
       expect(finders.toSorted()).toEqual(findersOf(tested, list, state).toSorted())
+    })
+
+    const textCalls = [...tested.routes].filter(
+      ([, route]) => route.owner === null && route.effect === 'read' && namesOne(route),
+    )
+    test.each(textCalls)('is written about by %s for those who see it', async (text) => {
+      const readers: Who[] = []
+      for (const who of signedIn) {
+        const data = { id: full.id, ...choices[text] }
+        const reply = await call(server, tested, text, { data }, callerFor(who))
+        expect(reply.status, `${who}: ${reply.text}`).toBeOneOf([200, 404])
+        if (reply.status === 200) readers.push(who)
+      }
+      const seers = { public: signedIn, pending: viewers, inactive: viewers, deleted: [] }[state]
+      expect(readers.toSorted()).toEqual([...seers].toSorted())
     })
 
     const facetCalls = ['search', 'searchFilters'].filter((each) => tested.routes.has(each))

@@ -96,6 +96,10 @@ export const otherColumns: readonly OtherColumns[] = [
     },
   },
   {
+    reason: 'what a model answered for a destination and cost, whoever asked',
+    columns: { assistant_use: 'destination_id' },
+  },
+  {
     reason: 'worked out of what pages had',
     columns: { standing: 'board measure area' },
   },

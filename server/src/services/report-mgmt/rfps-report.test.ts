@@ -126,7 +126,7 @@ describe('the open requests', () => {
   })
 
   test('aren’t told by their distance from a page that nobody has approved', async () => {
-    const { id: near } = await server.stage.facility({ manager, status: 'Pending' })
+    const { id: near } = await server.stage.facility({ manager: reader.person, status: 'Pending' })
     expect(await refusedFields(overview({ near }))).toEqual(['near'])
   })
 

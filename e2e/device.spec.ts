@@ -39,6 +39,12 @@ const kept = (page: Page) =>
     if (found?.name === undefined) return []
     const opening = indexedDB.open(found.name)
     await new Promise((resolve) => opening.addEventListener('success', resolve))
+    // Deleted meanwhile: opening it made an empty one.
+    if (!opening.result.objectStoreNames.contains('conversations')) {
+      opening.result.close()
+      indexedDB.deleteDatabase(found.name)
+      return []
+    }
     const all = opening.result.transaction('conversations').objectStore('conversations').getAllKeys()
     await new Promise((resolve) => all.addEventListener('success', resolve))
     opening.result.close()

@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
 import { call, callRoute, fileOf, success, type Caller, type Input } from './calls.ts'
 import { replace, settle } from './filled-market.ts'
-import { shapeOf } from './reply-shapes.ts'
+import { bare, shapeOf } from './reply-shapes.ts'
 import { collectionOf, eachKind, isAboutRequest, isExport, type KindUnderTest } from './kind-under-test.ts'
 import { callerOf, makeFullProfile, makeWorld, react, type ItemIds, type World } from './world.ts'
 
@@ -71,7 +71,11 @@ function findersOf({ favorites, fixture }: KindUnderTest, name: string, state: S
 }
 
 /** Reads whose payload names a profile, such as what writes a text about it. */
-const namesOne = ({ data }: Route) => shapeOf(data)?.id !== undefined
+function namesOne({ data }: Route): boolean {
+  const id = shapeOf(data)?.id
+  // That of a filter is optional.
+  return id !== undefined && bare(id) === id
+}
 
 /** Calls about all profiles of the kind that name single ones. */
 const listsOf = ({ routes }: KindUnderTest) =>

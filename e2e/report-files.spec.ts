@@ -7,15 +7,19 @@ import { expectAccessible } from './axe.ts'
 import { addressOf, approvedFacility } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { mailTo, unsubscribeLinkIn } from './mails.ts'
+import { readBySomebody } from './readers.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin, allApis } = openSite()
 
 test('a manager downloads the PDF for the board, and gets one by email until one click ends it', async ({
   page,
+  browser,
 }) => {
   const { name, manager, ...facility } = await approvedFacility({ name: 'Boardroom Gym' })
   const address = `${addressOf(facility)}/reports`
+  // A report without figures has no files.
+  await readBySomebody(browser, addressOf(facility))
   await openAs(page, manager, address)
   await page.getByRole('button', { name: 'Board PDF' }).click()
   await expectAccessible(page)

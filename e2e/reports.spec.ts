@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test'
 import { newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
-import { acceptInvitation, addressOf, approvedFacility, visit } from './facilities.ts'
+import { acceptInvitation, addressOf, approvedFacility } from './facilities.ts'
+import { readBySomebody } from './readers.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
 const { api } = openSite()
-
-/** What is read of a page is counted, and its team reads the report. */
-const firefox = 'Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 test('a manager finds the report of a page that somebody has read, and shares a period', async ({
   page,
@@ -17,13 +15,7 @@ test('a manager finds the report of a page that somebody has read, and shares a 
 }) => {
   allowErrors(/status of 404/)
   const facility = await approvedFacility({ name: 'Reported Gym' })
-  // The browser of the journeys says that it is a robot, which isn't counted.
-  const elsewhere = await browser.newContext({ userAgent: firefox })
-  const reader = await elsewhere.newPage()
-  const counted = reader.waitForResponse((response) => response.url().endsWith('/page-mgmt/api/seen'))
-  await visit(reader, addressOf(facility))
-  await counted
-  await elsewhere.close()
+  await readBySomebody(browser, addressOf(facility))
 
   await openAs(page, facility.manager, addressOf(facility))
   const strip = page.getByRole('region', { name: 'Managing this page' })

@@ -1,3 +1,5 @@
+import { withArticle } from '@app/contract/rules/sentence-parts.ts'
+
 const ones = [
   'zero',
   'one',
@@ -40,12 +42,6 @@ export function enumeration(items: readonly string[]): string {
   if (items.length < 2) return items.join('')
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
-
-const vowelSound = /^(?:[aeio]|u(?!ni|se)|8|11\b|11-|18\b|18-|hour|MX)/i
-
-/** With the indefinite article: 'an eight-lane pool', 'a one-sheet rink'. */
-export const withArticle = (noun: string) =>
-  `${vowelSound.test(noun) && !/^one\b/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -30,3 +30,9 @@ export function abbreviated(n: number): string {
   return `${oneDigit(rest)}${letters[letter]}`.replace('-', '−')
 }
 const oneDigit = (n: number) => Math.round(n * 10) / 10
+
+const vowelSound = /^(?:[aeio]|u(?!ni|se)|8|11\b|11-|18\b|18-|hour|MX)/i
+
+/** With the indefinite article: 'an eight-lane pool', 'a one-sheet rink'. */
+export const withArticle = (noun: string) =>
+  `${vowelSound.test(noun) && !/^one\b/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -5,7 +5,8 @@ import { eventWord, sportWord } from '../facilities/spaces/sport-words.ts'
 import { landscapeWords, quarterNames } from '../names/landscape.ts'
 import { listed } from '../names/listed.ts'
 import type { Random } from '../random.ts'
-import { capitalized, counted, inText, titled, withArticle } from '../wording.ts'
+import { withArticle } from '@app/contract/rules/sentence-parts.ts'
+import { capitalized, counted, inText, titled } from '../wording.ts'
 import type { EventFacts } from './event.ts'
 
 // No seasons, years or counts: they could become wrong when dates move.

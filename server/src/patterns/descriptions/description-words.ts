@@ -5,9 +5,6 @@ export type Sentence = string | null | undefined | false
 
 export const joinSentences = (sentences: readonly Sentence[]) => sentences.filter(Boolean).join(' ')
 
-/** `a pool`, `an airport shuttle`. Good enough for the words of reference lists. */
-export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
-
 /** ` in Gary, Indiana`, or nothing. */
 export function inPlace({ city, state }: { city: string | null; state: string | null }): string {
   const parts = [city, state].filter((part) => part !== null)

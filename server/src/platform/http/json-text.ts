@@ -53,5 +53,4 @@ export const isJsonText = (reply: unknown): reply is JsonText<unknown> =>
 export const parsed = <T>({ json }: JsonText<T>): T => JSON.parse(json) as T
 
 /** A reply as a value, however its handler made it. */
-export const plainReply = <T>(reply: T | JsonText<T>): T =>
-  isJsonText(reply) ? (JSON.parse(reply.json) as T) : reply
+export const plainReply = <T>(reply: T | JsonText<T>): T => (isJsonText(reply) ? parsed(reply) : reply)

@@ -2,6 +2,7 @@ import type { RequestTurn } from '@app/contract/assistants/request-assistant.ts'
 import type { ReadValues } from '@app/contract/events/request-reading.ts'
 import { askedText } from '@app/contract/rules/tell-asked.ts'
 import { missingLabel, rowKinds, rowsOf } from '../paste/reading-rows.ts'
+import { draftOf } from '../paste/use-reading.ts'
 import type { RequestDraft } from '../request-draft.ts'
 
 export interface DraftRow {
@@ -11,18 +12,9 @@ export interface DraftRow {
   number: number | undefined
 }
 
-/** What is known, as a draft of the form. */
-const draftOf = ({ reading }: Pick<RequestTurn, 'reading'>, chosen: ReadValues): RequestDraft => ({
-  ...Object.entries(reading.fields).reduce<RequestDraft>(
-    (draft, [name, field]) => ({ ...draft, [name]: field.value }),
-    {},
-  ),
-  ...chosen,
-})
-
 /** What is known, in the order of the form, and the labels of what isn't. */
 export function draftRows(turn: Pick<RequestTurn, 'reading'>, chosen: ReadValues) {
-  const draft = draftOf(turn, chosen)
+  const draft: RequestDraft = { ...draftOf(turn.reading), ...chosen }
   const read = rowsOf(turn.reading.fields)
   const rows = rowKinds.flatMap(({ name, label, names }): DraftRow[] => {
     const text = askedText(name, draft)

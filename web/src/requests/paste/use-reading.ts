@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { RequestDraft } from '../request-draft.ts'
 import { rowKinds, rowsOf, type ReadingRow } from './reading-rows.ts'
 
-const draftOf = ({ fields }: RequestReading) =>
+/** What was read, as a draft of the form. */
+export const draftOf = ({ fields }: Pick<RequestReading, 'fields'>) =>
   Object.entries(fields).reduce<RequestDraft>(
     (draft, [name, field]) => ({ ...draft, [name]: field.value }),
     {},

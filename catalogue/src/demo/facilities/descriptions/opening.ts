@@ -1,7 +1,8 @@
 import type { Facts } from '../facts.ts'
 import { sideOfTown } from '../../places/position.ts'
 import type { Random } from '../../random.ts'
-import { capitalized, enumeration, withArticle } from '../../wording.ts'
+import { withArticle } from '@app/contract/rules/sentence-parts.ts'
+import { capitalized, enumeration } from '../../wording.ts'
 
 export interface Opening {
   text: string

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { Random } from '../../random.ts'
 import { climateOf } from '../spaces/standing.ts'
 import { eventWord, sportWord } from '../spaces/sport-words.ts'
-import { withArticle } from '../../wording.ts'
+import { withArticle } from '@app/contract/rules/sentence-parts.ts'
 
 const months = [
   'January',

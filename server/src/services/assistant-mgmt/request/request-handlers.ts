@@ -41,16 +41,18 @@ export function requestHandlers({
 
   return {
     async talk({ data: talk }, call) {
-      const sport = talk.chosen.sportsList?.[0]
-      const reading = await readTalk(sport)
-      const readSport = reading.fields.sportsList?.value[0]
-      // What its spaces are called depends on the sport, which may only be known now.
-      return turnOf(sport === undefined && readSport !== undefined ? await readTalk(readSport) : reading)
+      const text = textFor(talk.chosen.sportsList?.[0])
+      const reading = await readText(text)
+      // What the spaces are called depends on the sport, which may only be known now.
+      const whole = textFor(talk.chosen.sportsList?.[0] ?? reading.fields.sportsList?.value[0])
+      return turnOf(whole === text ? reading : await readText(whole))
 
-      async function readTalk(of: string | undefined) {
-        const space = of === undefined ? undefined : suitableSpace(of)?.name
-        const text = saidText(talk.messages, space && spacesWord(space))
-        return plainReply(await read({ data: { text } }, call)).data
+      function textFor(sport: string | undefined) {
+        const space = sport === undefined ? undefined : suitableSpace(sport)?.name
+        return saidText(talk.messages, space && spacesWord(space))
+      }
+      async function readText(said: string) {
+        return plainReply(await read({ data: { text: said } }, call)).data
       }
 
       async function turnOf(found: typeof reading) {

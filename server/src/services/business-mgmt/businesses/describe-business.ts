@@ -1,14 +1,13 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import type { BusinessCategory } from '@app/contract/reference-lists/business-categories.ts'
 import type { PlaceAttributeTag } from '@app/contract/reference-lists/place-attribute-tags.ts'
-import { counted } from '@app/contract/rules/sentence-parts.ts'
+import { counted, withArticle } from '@app/contract/rules/sentence-parts.ts'
 import {
   does,
   has,
   inPlace,
   is,
   traitSentences,
-  withArticle,
   type Sentence,
   type Trait,
 } from '../../../patterns/descriptions/description-words.ts'

@@ -61,11 +61,27 @@ export function proseOf(record: GuideRecord): string[] {
   return [...sentencesOf(record.item.description), ...features, ...offers]
 }
 
+interface ProseSentence {
+  sentence: string
+  has: ReadonlySet<string>
+}
+
+const proseWords = new WeakMap<GuideRecord, readonly ProseSentence[]>()
+
+/** The sentences of a record with their words, found once however often it is searched. */
+function wordsOfProse(record: GuideRecord): readonly ProseSentence[] {
+  const known = proseWords.get(record)
+  if (known) return known
+  const found = proseOf(record).map((sentence) => ({ sentence, has: new Set(contentOf(tokensOf(sentence))) }))
+  proseWords.set(record, found)
+  return found
+}
+
 /** The sentences that have the most of what is asked for, by how rare the words are among all of them. */
 export function bestProse(words: readonly string[], records: readonly GuideRecord[]): ProseMatch | undefined {
   if (words.length === 0) return undefined
   const texts = records.flatMap((record) =>
-    proseOf(record).map((sentence) => ({ record, sentence, has: new Set(contentOf(tokensOf(sentence))) })),
+    wordsOfProse(record).map(({ sentence, has }) => ({ record, sentence, has })),
   )
   const weight = new Map(
     words.map((word) => [
@@ -97,8 +113,11 @@ export function bestRecords(
   most: number,
 ): GuideRecord[] {
   const scored = records.map((record) => {
-    const texts = [record.name, record.kind, ...listedIn(record), ...proseOf(record)]
-    const has = new Set(texts.flatMap((text) => contentOf(tokensOf(text))))
+    const texts = [record.name, record.kind, ...listedIn(record)]
+    const has = new Set([
+      ...texts.flatMap((text) => contentOf(tokensOf(text))),
+      ...wordsOfProse(record).flatMap((sentence) => [...sentence.has]),
+    ])
     return { record, score: words.filter((word) => has.has(word)).length }
   })
   return scored

@@ -40,7 +40,7 @@ export function openLibrary({ knowledge, writing, citations, planOf }: LibraryPa
   const nameWords = new Set(all.flatMap(({ name }) => contentOf(tokensOf(name))))
   const facts = new Map<GuideRecord, string[]>()
   /** What our own engine worked out of several records, such as a distance. */
-  const workedOut = new Map<GuideRecord, string[]>()
+  const workedOut = new Map<GuideRecord, ReadonlySet<string>>()
   let uses = 0
 
   function factsOf(record: GuideRecord): string[] {
@@ -55,7 +55,7 @@ export function openLibrary({ knowledge, writing, citations, planOf }: LibraryPa
   function keep({ sentences }: Plan) {
     for (const { text, records } of sentences)
       if (isQuotable(text))
-        for (const record of records) workedOut.set(record, [...(workedOut.get(record) ?? []), text])
+        for (const record of records) workedOut.set(record, new Set([...(workedOut.get(record) ?? []), text]))
   }
   function find(words: string, kind?: string): string {
     const plan = planOf(words)

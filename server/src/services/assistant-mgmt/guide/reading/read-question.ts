@@ -58,6 +58,18 @@ const townsOf = (pages: Knowledge['pages']): Phrases =>
     ),
   )
 
+function readerOf(knowledge: Knowledge) {
+  const towns = townsOf(knowledge.pages)
+  const vocabularies = [towns, ...marketKinds.map((kind) => markets[kind])]
+  const names = namesOf(namedRecords(knowledge), (tokens, at) =>
+    vocabularies.some((phrases) => phrases.at(tokens, at).some(({ length }) => length === 1)),
+  )
+  return { towns, names }
+}
+
+/** A model may have several questions read about the same knowledge. */
+const readers = new WeakMap<Knowledge, ReturnType<typeof readerOf>>()
+
 /** Reads a question about what a guide knows. `today` is a date at the place. */
 export function readQuestion(
   text: string,
@@ -65,15 +77,12 @@ export function readQuestion(
   today: string,
   earlier?: EarlierQuestion,
 ): Question {
-  const towns = townsOf(knowledge.pages)
-  const vocabularies = [towns, ...marketKinds.map((kind) => markets[kind])]
-  const names = namesOf(namedRecords(knowledge), (tokens, at) =>
-    vocabularies.some((phrases) => phrases.at(tokens, at).some(({ length }) => length === 1)),
-  )
+  const reader = readers.get(knowledge) ?? readerOf(knowledge)
+  readers.set(knowledge, reader)
   const { destination, pages } = knowledge
   const isThere = (kind: AskedKind, values: Values) =>
     [destination, ...pages].some(
       (page) => page.kind === kind && unfulfilled(page, [{ words: '', values }]).length === 0,
     )
-  return understand(text, { markets, names, towns, today, destination, isThere }, earlier)
+  return understand(text, { markets, ...reader, today, destination, isThere }, earlier)
 }

@@ -2,8 +2,8 @@ import type { Event } from '@app/contract/events/event-schema.ts'
 import { datesText } from '@app/contract/rules/asked-words.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { dateText, shownName } from '@app/contract/rules/event-text.ts'
-import { counted, listOf } from '@app/contract/rules/sentence-parts.ts'
-import { inPlace, withArticle, type Sentence } from '../../../../patterns/descriptions/description-words.ts'
+import { counted, listOf, withArticle } from '@app/contract/rules/sentence-parts.ts'
+import { inPlace, type Sentence } from '../../../../patterns/descriptions/description-words.ts'
 import type { DescribedEvent } from './described-event.ts'
 
 /** The most sports that are named one by one. */

@@ -34,8 +34,10 @@ export function operationsFor(app: FastifyInstance, { caller, ip }: FastifyReque
       }),
     )
     const json: unknown = reply.json()
-    if (reply.statusCode >= 300) throw new RefusedCall(wordsOf(Problem.parse(json)))
-    return json
+    if (reply.statusCode < 300) return json
+    const words = wordsOf(Problem.parse(json))
+    const isOurs = reply.statusCode >= 500 && reply.statusCode !== 503
+    throw isOurs ? new Error(`${method} ${url.split('?')[0]}: ${words}`) : new RefusedCall(words)
   }
   return { api: createApi(send), send }
 }

@@ -86,6 +86,7 @@ const answerLead = writeTool({
     const why = passReason === null ? '' : ` The reason: “${passReason}”.`
     return {
       question: answers[answer](lead.asked.name, lead.host.name) + why,
+      state: lead.moves,
       path: `${path}?${new URLSearchParams({ answer, ...(passReason !== null && { reason: passReason }) }).toString()}`,
       async write() {
         const { ownerId } = lead

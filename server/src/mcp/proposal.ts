@@ -18,6 +18,8 @@ interface Proposal {
   question: string
   /** The page of the product on which the person can do the same, with everything filled in. */
   path: string
+  /** What the write changes, as it is now. Once it is changed, a confirmation that was given before counts no more. */
+  state?: unknown
   /** Does it. With the same key again, it does nothing more. Returns what was done, and the page that shows it. */
   write(key: string): Promise<{ done: string; path: string }>
 }
@@ -67,7 +69,7 @@ export const writeTool = <I extends z.ZodObject>(record: WriteTool<I>): Tool => 
           const { question } = proposal
           if (!canAsk(server)) return reply('WaitsForPerson', `${untilConfirmed} ${question}`, proposal.path)
           const about = createHash('sha256')
-            .update(JSON.stringify([name, given]))
+            .update(JSON.stringify([name, given, question, proposal.state]))
             .digest('base64url')
           const asked = ctx.mcpReq.requestState<Asked>()
           const { inputResponses } = ctx.mcpReq

@@ -171,4 +171,15 @@ describe('writing', () => {
     expect((await own.call('answer_lead', pass)).fields.status).toBe('Done')
     expect(await statusOf(leadId)).toBe('Passed')
   })
+
+  test('a confirmation counts once', async () => {
+    const leadId = await insertRequest(server.db, hall.id, { event: 'Spring Cup' })
+    const own = await asking('accept', host)
+    await own.call('answer_lead', { leadId, answer: 'Interested' })
+    const { ownerId } = (await host.api.leads.my({ id: leadId })).data[0]!
+    const passed = [{ op: 'replace' as const, path: '/status', value: 'Passed' }]
+    await host.api.events.leads.update({ ownerId, id: leadId, patch: passed })
+    expect(await own.resend()).toContain('inputRequests')
+    expect(await statusOf(leadId)).toBe('Passed')
+  })
 })

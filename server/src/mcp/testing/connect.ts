@@ -46,6 +46,8 @@ export interface Program {
   call(name: string, args?: Record<string, unknown>): Promise<Told>
   /** The questions that the person was asked. */
   questions: string[]
+  /** Sends the last request again, as whoever recorded it could, and returns what it got. */
+  resend(): Promise<string>
 }
 
 const info = { name: 'test', version: '1' }
@@ -73,16 +75,20 @@ export async function connect(
       questions.push(params.message)
       return answer === 'accept' ? { action: answer, content: { confirm: true } } : { action: answer }
     })
-  await client.connect(new StreamableHTTPClientTransport(...places(server, token)))
+  const [place, options] = places(server, token)
+  let last: Parameters<typeof fetch> = [place]
+  const recording: typeof fetch = (...sent) => fetch(...(last = sent))
+  await client.connect(new StreamableHTTPClientTransport(place, { ...options, fetch: recording }))
   return {
     tools: async () => (await client.listTools()).tools.map(({ name }) => name),
     call: async (name, args = {}) => told(await client.callTool({ name, arguments: args })),
     questions,
+    resend: async () => (await fetch(...last)).text(),
   }
 }
 
 /** The client of the years before, which keeps a connection and begins with a handshake. */
-export async function connectOld(server: TestServer, token: string): Promise<Program> {
+export async function connectOld(server: TestServer, token: string): Promise<Omit<Program, 'resend'>> {
   const client = new OldClient(info, { capabilities: { elicitation: {} } })
   await client.connect(new OldTransport(...places(server, token)))
   return {

@@ -7,9 +7,9 @@ import { factsOf, mainFacts } from './facts/facts-of.ts'
 import { spacesText } from './facts/facility-facts.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
-import { wishedSpaces, wishedTraits } from './satisfies.ts'
+import { wishedSpaces, wishedTraits } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
-import type { Wish } from '../reading/question.ts'
+import type { Wish } from '../records/satisfies.ts'
 import type { Writing } from './facts/writing.ts'
 
 /** Pages that an answer describes. All are counted and shown. */

@@ -3,8 +3,15 @@ import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { spacesText } from './facts/facility-facts.ts'
 import { uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
-import { choicesIn, roomsOf, unfulfilled, wishedSpaces, wishedTraits } from './satisfies.ts'
-import type { Question, Wish } from '../reading/question.ts'
+import {
+  choicesIn,
+  roomsOf,
+  unfulfilled,
+  wishedSpaces,
+  wishedTraits,
+  type Wish,
+} from '../records/satisfies.ts'
+import type { Question } from '../reading/question.ts'
 import type { Topic } from '../words/topics.ts'
 
 /** The topic that a field of a wish belongs to, whose values show what a page has instead. */

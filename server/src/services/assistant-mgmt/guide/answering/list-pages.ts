@@ -1,9 +1,16 @@
-import type { Anchor, Order, Question, Wish } from '../reading/question.ts'
+import type { Anchor, Order, Question } from '../reading/question.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { GuideRecord, Knowledge, PageOfGuide } from '../records/guide-record.ts'
 import { distanceTo, type Distance } from './distances.ts'
 import { isOpen, minuteIn } from './open-hours.ts'
-import { countSpaces, hasLeast, numberOf, unfulfilled, wishedSpaces } from './satisfies.ts'
+import {
+  countSpaces,
+  hasLeast,
+  numberOf,
+  unfulfilled,
+  wishedSpaces,
+  type Wish,
+} from '../records/satisfies.ts'
 
 /** A page of a list, with what was measured for it. */
 export interface ListedPage {

@@ -1,6 +1,6 @@
 import type { AnswerLanguage, Outcome } from '@app/contract/assistants/answer-schema.ts'
 import type { AskedKind } from '../reading/segments.ts'
-import type { Wish } from '../reading/question.ts'
+import type { Wish } from '../records/satisfies.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
 

@@ -9,11 +9,11 @@ import { isPlainWord } from '../words/plain-words.ts'
  */
 const planted = [
   /https?:|www\.|\/\/|javascript:|data:|<\s*[a-z!/]|\]\(|\{\{|\[\/?inst\]|#{3}|[\w.+-]@[\w-]+\./i,
-  /\b(?:ignor|disregard|forget|overrid|bypass)\w*\b|\b(?:instruct\w*|prompt\w*|assistant|chatbot|jailbreak|developer mode|language model|dear model|a\.?i\.?|llm|gpt|token|password|(?:api|secret) key|base64|(?:tool|function) call|call the (?:tool|function)|record \d+|backwards|new task)\b|\b(?:system|user|admin)\s*:/i,
+  /\b(?:ignor|disregard|overrid|bypass)\w*\b|(?<!n['’]t |never )\bforget\w*|\b(?:instruct(?!or)\w*|prompt(?!ly\b|ness)\w*|assistant(?! (?:athletic|coach|director|general|manager|principal|referee))|chatbot|jailbreak|developer mode|language model|dear model|a\.?i\.?|llm|gpt|token|(?<!wi-?fi )password|(?:api|secret) key|base64|(?:tool|function) call|call the (?:tool|function)|record \d+|backwards|new task)\b|\b(?:system|user|admin)\s*:/i,
   /\b(?:respond|reply|answer|say|print|output|repeat|write|tell (?:the )?(?:user|reader|visitor|guest)s?)\b[^.]{0,40}(?:["“«']|\bonly\b|\bexactly\b|\bthat\b|\bwith\b|\bwhat\b|\beverything\b|:)/i,
   /\b(?:hidden|secret|private) (?:pages?|names?|notes?|facts?|keys?)\b|\bnot public\b|\bnoted privately\b|\b(?:decode|decrypt) (?:and|this|it|the)\b/i,
   /\b(?:ignora\w*|olvida\w*|instruccion\w*|asistente|contrase\w*|responde|di exactamente|repite)\b|\b(?:revela\w*|muestra\w*|di(?:me|nos|les?|gan?)?)\b[^.]{0,40}\b(?:clave|regla|ocult|secret)\w*/i,
-  /\b(?:oublie|ignore|consigne)\w*\b|\bmot de passe\b|\br(?:e|é)p(?:ond(?:s|ez)|(?:e|è)te[sz]?)(?!\p{L})|\b(?:(?:r(?:e|é)v(?:e|è)le|affiche|traduis)\p{L}*|montre(?:[rsz]|nt)?)(?!\p{L})[^.]{0,40}(?:cach|secr|syst|message|\bcl(?:e|é)s?(?!\p{L}))/iu,
+  /\b(?:oublie|ignore|consigne(?! (?:à|a|de) bagages?))\w*\b|\bmot de passe\b|\br(?:e|é)p(?:ond(?:s|ez)|(?:e|è)te[sz]?)(?!\p{L})|\b(?:(?:r(?:e|é)v(?:e|è)le|affiche|traduis)\p{L}*|montre(?:[rsz]|nt)?)(?!\p{L})[^.]{0,40}(?:cach|secr|syst|message|\bcl(?:e|é)s?(?!\p{L}))/iu,
   // Long words of mixed letters and digits.
   /(?<![A-Za-z\d+/])(?=[a-z\d+/]*[A-Z])(?=[A-Z\d+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{16,}/,
 ]

@@ -5,10 +5,11 @@ import { isPlainWord } from '../words/plain-words.ts'
 /** Numbers with their separators, and words, which may have digits. */
 const pattern = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\d]*(?:['’][\p{L}\p{M}]+)*/gu
 
+/** From two on. # stands for the Spanish 'once', which is English, too. */
 const numberWords = new Map<string, string>(
   [
     'two three four five six seven eight nine ten eleven twelve',
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'dos tres cuatro cinco seis siete ocho nueve diez # doce',
     'deux trois quatre cinq six sept huit neuf dix onze douze',
   ].flatMap((words) => words.split(' ').map((word, at): [string, string] => [word, String(at + 2)])),
 )
@@ -29,11 +30,14 @@ const numberKey = (text: string) =>
     .replace(/:00$/, '')
     .replace(/(?<=\d)\.0+$/, '')
 
+/** Before a French word that begins with a vowel: 'l’aréna' is 'aréna'. */
+const elided = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu
+
 const wordsOf = (text: string): Word[] =>
-  [...text.replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '').matchAll(pattern)].map(([found]) => ({
-    text: found,
-    key: /^\d/.test(found) ? numberKey(found) : foldWord(found),
-  }))
+  [...text.replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '').matchAll(pattern)].map(([found]) => {
+    const word = found.replace(elided, '')
+    return { text: word, key: /^\d/.test(word) ? numberKey(word) : foldWord(word) }
+  })
 
 const isNumber = ({ key }: Word) => /^\d/.test(key)
 const isCapitalized = ({ text }: Word) => /^\p{Lu}/u.test(text)

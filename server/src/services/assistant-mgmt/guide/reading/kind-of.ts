@@ -1,7 +1,8 @@
 import { kindsOfTopic } from '../words/kinds-of-topics.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
-import { askedKinds, type AskedKind, type Segment, type Values } from './segments.ts'
+import type { Values } from '../records/satisfies.ts'
+import { askedKinds, type AskedKind, type Segment } from './segments.ts'
 
 /** How much each says about the kind of pages that is asked for. */
 const points = {

@@ -1,7 +1,8 @@
 import type { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
+import type { Wish } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
-import type { AskedKind, MarketKind, Segment, Values } from './segments.ts'
+import type { AskedKind, MarketKind, Segment } from './segments.ts'
 import type { ReadTime } from './times.ts'
 
 export const orders = [
@@ -19,15 +20,6 @@ export type Order = (typeof orders)[number]
 
 /** Questions that aren't answered: to the program, and about what only teams know. */
 export const ruledSubjects = ['ruledOut', 'private'] as const
-
-/** What a piece of a question asks of each page: any of the values of each field. */
-export interface Wish {
-  /** As typed. */
-  words: string
-  values: Values
-  /** How many there must be at least: 6 in '6 courts'. */
-  least?: number | undefined
-}
 
 /** What the answer must be near to: a record, or any page of a kind with what is wished of it. */
 export type Anchor =

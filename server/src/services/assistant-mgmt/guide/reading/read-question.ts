@@ -7,11 +7,11 @@ import { eventReading } from '../../../event-mgmt/index.ts'
 import { facilityReading } from '../../../facility-mgmt/index.ts'
 import { hotelReading } from '../../../hotel-mgmt/index.ts'
 import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
-import { unfulfilled } from '../answering/satisfies.ts'
+import { unfulfilled, type Values } from '../records/satisfies.ts'
 import { namesOf, type NamedAs } from './names.ts'
 import { marketWords } from '../words/market-words.ts'
 import type { EarlierQuestion, Question } from './question.ts'
-import { marketKinds, segmentsOf, type AskedKind, type Segment, type Values } from './segments.ts'
+import { marketKinds, segmentsOf, type AskedKind, type Segment } from './segments.ts'
 import { understand } from './understand.ts'
 
 /** Where both have a phrase, it means what questions mean by it. */

@@ -1,3 +1,4 @@
+import type { Values } from '../records/satisfies.ts'
 import { datesAt } from '../../../../search/reading/dates.ts'
 import { capacityAt, ceilingAt } from '../../../../search/reading/measures.ts'
 import { numberAt } from '../../../../search/reading/numbers.ts'
@@ -16,9 +17,6 @@ export type MarketKind = (typeof marketKinds)[number]
 /** The kinds that questions are about: the destination itself is not listed. */
 export const askedKinds = [...marketKinds, 'destination'] as const
 export type AskedKind = (typeof askedKinds)[number]
-
-/** Values of filter fields, any of which is asked for. */
-export type Values = Readonly<Record<string, readonly string[]>>
 
 /** A piece of a question, and all that it may mean. */
 export interface Segment {

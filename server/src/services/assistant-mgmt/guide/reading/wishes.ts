@@ -1,5 +1,5 @@
-import type { Wish } from './question.ts'
-import type { AskedKind, Segment, Values } from './segments.ts'
+import type { Values, Wish } from '../records/satisfies.ts'
+import type { AskedKind, Segment } from './segments.ts'
 import { has } from './terms-of.ts'
 
 export interface Wishes {

@@ -1,5 +1,6 @@
 import { listed, type Phrase } from '../../../../search/reading/phrases.ts'
-import type { AskedKind, Values } from '../reading/segments.ts'
+import type { Values } from '../records/satisfies.ts'
+import type { AskedKind } from '../reading/segments.ts'
 import { facilityWords } from './facility-words.ts'
 import { englishWords } from './market-words-english.ts'
 import { frenchWords } from './market-words-french.ts'

@@ -1,5 +1,5 @@
 import type { FacilityRecord } from '../../records/guide-record.ts'
-import type { Space } from '../satisfies.ts'
+import type { Space } from '../../records/satisfies.ts'
 import { listed, valued, type FactsOf, type Writing } from './writing.ts'
 
 export const spacesText = (spaces: readonly Space[], { say, format, termOf }: Writing): string =>

@@ -1,5 +1,16 @@
-import type { Wish } from '../reading/question.ts'
-import type { PageOfGuide } from '../records/guide-record.ts'
+import type { PageOfGuide } from './guide-record.ts'
+
+/** Values of filter fields, any of which is asked for. */
+export type Values = Readonly<Record<string, readonly string[]>>
+
+/** What a piece of a question asks of each page: any of the values of each field. */
+export interface Wish {
+  /** As typed. */
+  words: string
+  values: Values
+  /** How many there must be at least: 6 in '6 courts'. */
+  least?: number | undefined
+}
 
 type Test = (value: string) => boolean
 

@@ -15,9 +15,14 @@ interface OwnPlace {
 
 /**
  * What requests of the marketplace have as their address, if they look near a page of the caller's team: around a town within some miles, in an area with its
- * state, or anywhere, which is an empty address. Of other pages nothing is told: a few of them would tell where a single request looks.
+ * state, or anywhere, which is an empty address. Requests that were over before `from` are left out. Of other pages nothing is told: a few of them would tell where a single request looks.
  */
-export async function readNearAddresses(call: Call, id: string, readPlace: ReadPlace): Promise<string[]> {
+export async function readNearAddresses(
+  call: Call,
+  id: string,
+  from: string,
+  readPlace: ReadPlace,
+): Promise<string[]> {
   const { rows: own } = await sql<OwnPlace>`
     select p.lat, p.lng, p.state from profile p where p.id = ${id} and p.deleted_date is null and p.audience = 'public' and p.status = 'Approved'
       and exists (select from derived.staff s where s.owner_id = p.id and s.user_id = ${signedIn(call).id})`.execute(
@@ -26,9 +31,8 @@ export async function readNearAddresses(call: Call, id: string, readPlace: ReadP
   const [page] = own
   if (page === undefined) throw invalidField('near', 'must be an approved page whose team you are on')
   const { rows } = await sql<{ address: string }>`
-    select distinct coalesce(request_address, '') as address from event where category = 'RFP'`.execute(
-    call.db,
-  )
+    select distinct coalesce(request_address, '') as address from event
+    where category = 'RFP' and end_date >= ${from}::date - 2`.execute(call.db)
   const near = await Promise.all(
     rows.map(async ({ address }) => isNear(page, await readPlace(address === '' ? null : address))),
   )

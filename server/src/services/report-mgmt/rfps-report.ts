@@ -25,7 +25,8 @@ export function rfpsReport(geocode: Pick<Geocoder, 'geocode'>) {
 async function overview(call: Call, query: RfpReportQuery, readPlace: ReadPlace): Promise<Report> {
   const range = reportRange(query, 'UTC')
   const { sports, month, nights: leastNights, near } = query
-  const addresses = near === undefined ? undefined : await readNearAddresses(call, near, readPlace)
+  const addresses =
+    near === undefined ? undefined : await readNearAddresses(call, near, range.compared.endDate, readPlace)
   const { since, now, before } = await readRfps(call, range, query, addresses)
   const [current, earlier] = [now('all')[0], before?.('all')[0]]
   const sum = (name: string, label: string, of: 'requests' | 'nights') =>

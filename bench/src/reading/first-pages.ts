@@ -1,4 +1,4 @@
-import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import pg from 'pg'
 import type { RunningSide } from '../sides.ts'

@@ -1,7 +1,7 @@
 import { DestinationDraft } from '@app/contract/destinations/destination-schema.ts'
 import { regionOf, states } from '@app/contract/reference-lists/regions.ts'
 import { describe, expect, test } from 'vitest'
-import { milesBetween } from '../gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import { destinationRows } from './destinations/destination-rows.ts'
 import { planDestinations } from './destinations/plan-destinations.ts'
 import { facilityRows } from './facilities/facility-rows.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../gazetteer/distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 import { createPointGrid, type PointGrid } from '../import/places/point-grid.ts'
 import { demoId } from './demo-id.ts'
 import { seed, worldDay } from './epoch.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { milesBetween, type Position } from './distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 
 export interface Airport extends Position {
   /** IATA code. */

@@ -3,7 +3,7 @@ import { states, stateOf, type StateName } from '@app/contract/reference-lists/r
 import type pg from 'pg'
 import { segmentsOf } from './address-text.ts'
 import { cityKey, cityKeyPrefixes } from './city-key.ts'
-import type { Position } from './distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 import { cityLabel, postalCodeLabel } from './labels.ts'
 import type { FoundPostalCode } from './lookups.ts'
 

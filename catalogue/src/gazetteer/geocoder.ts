@@ -7,7 +7,7 @@ import { nearestAirports, type NearbyAirport } from './airports.ts'
 import { findAreaTown } from './area-town.ts'
 import { cityKey } from './city-key.ts'
 import { complete } from './completion.ts'
-import type { Position } from './distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 import { cityLabel, postalCodeLabel } from './labels.ts'
 import {
   findPlaces,

@@ -1,6 +1,6 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type pg from 'pg'
-import type { Position } from './distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 
 export interface FoundPlace extends Position {
   name: string

@@ -1,6 +1,6 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type pg from 'pg'
-import { milesBetween, milesPerDegree, type Position } from './distance.ts'
+import { milesBetween, milesPerDegree, type Position } from '@app/contract/rules/globe.ts'
 
 export interface NearestPlace extends Position {
   name: string

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { milesBetween, milesPerDegree, type Position } from './distance.ts'
+import { milesBetween, milesPerDegree, type Position } from '@app/contract/rules/globe.ts'
 
 /**
  * The postal code with the nearest center, or null if none is within `maxMiles`. A guess: PO box codes are listed at

@@ -1,6 +1,6 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import { cityKey } from './city-key.ts'
-import { milesBetween, type Position } from './distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import type { Place } from './places.ts'
 
 export interface PlaceIndex {

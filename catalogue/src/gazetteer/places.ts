@@ -1,6 +1,6 @@
 import { states, type StateName } from '@app/contract/reference-lists/regions.ts'
 import { cityKey } from './city-key.ts'
-import { milesBetween, type Position } from './distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { packagedPlaces, type PackagedPlace } from './packages.ts'
 
 export interface Place extends Position {

@@ -8,6 +8,9 @@ export const earthRadiusMiles = 3958.7613
 
 const radians = Math.PI / 180
 
+/** Miles per degree of latitude. */
+export const milesPerDegree = earthRadiusMiles * radians
+
 /** Great-circle distance, by the haversine formula. */
 export function milesBetween(one: Position, other: Position): number {
   const [south, north] = [one.lat * radians, other.lat * radians]

@@ -1,4 +1,4 @@
-import { milesBetween, type Position } from '../../gazetteer/distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { capitalized } from '../wording.ts'
 
 const compass = [

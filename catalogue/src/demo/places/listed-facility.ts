@@ -1,4 +1,4 @@
-import type { Position } from '../../gazetteer/distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 import type { Facts } from '../facilities/facts.ts'
 import type { PlaceColumns } from '../rows/columns.ts'
 

@@ -1,4 +1,4 @@
-import { milesBetween, milesPerDegree, type Position } from '../../gazetteer/distance.ts'
+import { milesBetween, milesPerDegree, type Position } from '@app/contract/rules/globe.ts'
 import type { PostalCode } from '../../gazetteer/postal-codes.ts'
 import type { Random } from '../random.ts'
 import { directionFrom, type Direction } from './direction.ts'

@@ -1,7 +1,7 @@
 import { stateOf, states, type RegionName, type StateName } from '@app/contract/reference-lists/regions.ts'
 import timeZoneAt from '@photostructure/tz-lookup'
 import { cityKey } from '../../gazetteer/city-key.ts'
-import { milesBetween, type Position } from '../../gazetteer/distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { readPlaces, type Place } from '../../gazetteer/places.ts'
 import { readPostalCodes, type PostalCode } from '../../gazetteer/postal-codes.ts'
 import { partsOf } from './direction.ts'

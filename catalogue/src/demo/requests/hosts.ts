@@ -1,5 +1,5 @@
 import type { EventFacts } from '../events/event.ts'
-import { milesBetween, type Position } from '../../gazetteer/distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { groundsOf } from '../places/grounds.ts'
 import type { ListedFacility } from '../places/listed-facility.ts'
 import { randomOf, type Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../gazetteer/distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 
 /** The fields used for matching, of a facility in the database or in the file. */
 export interface Located {

@@ -1,4 +1,4 @@
-import { milesBetween } from '../../gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import type { Comparable } from './comparable.ts'
 
 /**

@@ -1,5 +1,5 @@
 import timeZoneAt from '@photostructure/tz-lookup'
-import type { Position } from '../../gazetteer/distance.ts'
+import type { Position } from '@app/contract/rules/globe.ts'
 
 /** Time zones around the regions served. Zone borders follow country borders to within about a mile. */
 const zonesByPlace: Readonly<Record<string, string>> = {

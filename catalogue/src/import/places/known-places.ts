@@ -1,5 +1,5 @@
 import { cityKey } from '../../gazetteer/city-key.ts'
-import { milesBetween, type Position } from '../../gazetteer/distance.ts'
+import { milesBetween, type Position } from '@app/contract/rules/globe.ts'
 import { createPointGrid } from './point-grid.ts'
 
 export interface PostalPlace extends Position {

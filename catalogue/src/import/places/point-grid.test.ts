@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milesBetween } from '../../gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import { createPointGrid } from './point-grid.ts'
 
 test('finds exactly the points within the distance', () => {

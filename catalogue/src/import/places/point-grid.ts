@@ -1,4 +1,4 @@
-import { milesBetween, milesPerDegree, type Position } from '../../gazetteer/distance.ts'
+import { milesBetween, milesPerDegree, type Position } from '@app/contract/rules/globe.ts'
 
 export interface PointGrid<T extends Position> {
   add(item: T): void

@@ -1,4 +1,4 @@
-import { milesBetween } from '../../gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import type { Located } from '../matching/located.ts'
 import type { KnownPlaces } from './known-places.ts'
 

@@ -1,5 +1,5 @@
 import { cityKey } from '../../gazetteer/city-key.ts'
-import { milesBetween } from '../../gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import { nameKey } from '../matching/name-key.ts'
 import type { Candidate, PartOf } from '../rows/candidate.ts'
 

@@ -1,5 +1,5 @@
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { milesBetween } from '../../gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import type { Field } from '@app/contract/imports/import-fields.ts'
 import { streetKey } from '../matching/contact-keys.ts'
 import { nameWords } from '../matching/name-key.ts'

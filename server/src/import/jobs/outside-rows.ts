@@ -1,4 +1,4 @@
-import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import { rowKey } from '@app/catalogue/import/plan/answers.ts'
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
 import type { PlaceMeaning } from './reading.ts'
 
 const mostMiles = 40

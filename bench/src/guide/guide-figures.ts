@@ -9,7 +9,7 @@ import { adminHeaders, product } from '../sides.ts'
 import { ask, type GuideReply } from './asking.ts'
 import { destinationIds, isDestinationName, type DestinationName } from './destinations.ts'
 import { describe, isMiss, judge, type Verdict } from './judge.ts'
-import { answerable, fresh, unanswerable, type GuideQuestion } from './questions.ts'
+import { answerable, others, parts, type Part } from './questions.ts'
 import { readRecords, type DestinationRecords } from './records.ts'
 
 const port = 55_351
@@ -70,14 +70,17 @@ function figuresOf(name: string, verdicts: readonly Verdict[]): Figure[] {
   ]
 }
 
-function refusalFigure(name: string, verdicts: readonly Verdict[]): Figure {
+function refusalFigures(name: string, verdicts: readonly Verdict[]): Figure[] {
+  if (verdicts.length === 0) return []
   const refused = verdicts.filter(({ isRefused }) => isRefused).length
-  return {
-    what: `${name}: ${verdicts.length} questions without an answer refused`,
-    ours: percent(refused, verdicts.length),
-    atLeast: 98,
-    unit: '%',
-  }
+  return [
+    {
+      what: `${name}: ${verdicts.length} questions without an answer refused`,
+      ours: percent(refused, verdicts.length),
+      atLeast: 98,
+      unit: '%',
+    },
+  ]
 }
 
 /** Prints the share of present facts and whole answers of each group. */
@@ -94,24 +97,22 @@ function printGroups(verdicts: readonly Verdict[], groupOf: (verdict: Verdict) =
 function tables(verdicts: readonly Verdict[]): Figure[] {
   const answers = verdicts.filter(({ question }) => question.facts.length > 0)
   const refusals = verdicts.filter(({ question }) => question.facts.length === 0)
-  const of = (all: readonly Verdict[], part: GuideQuestion['part']) =>
-    all.filter(({ question }) => question.part === part)
-  const first = answers.filter(({ question }) => question.part !== 'fresh')
-  printGroups(first, ({ question }) => question.language)
-  printGroups(first, ({ question }) => question.kind)
+  const of = (all: readonly Verdict[], part: Part) => all.filter(({ question }) => question.part === part)
+  printGroups(answers, ({ question }) => question.language)
+  printGroups(answers, ({ question }) => question.kind)
   return [
-    ...figuresOf('all but fresh', first),
-    refusalFigure('all', refusals),
-    ...figuresOf('learned from', of(answers, 'learned from')),
-    ...figuresOf('kept apart', of(answers, 'kept apart')),
-    refusalFigure('kept apart', of(refusals, 'kept apart')),
-    ...figuresOf('fresh', of(answers, 'fresh')),
+    ...figuresOf('all', answers),
+    ...refusalFigures('all', refusals),
+    ...parts.flatMap((part) => [
+      ...figuresOf(part, of(answers, part)),
+      ...refusalFigures(part, of(refusals, part)),
+    ]),
   ]
 }
 
 /**
- * How well the guides of ten destinations answer. Misses are written to a file, or printed with `printsMisses`: those of the
- * others only with `readsAll`, since reading them ends that.
+ * How well the guides of ten destinations answer. Misses are written to a file, or printed with `printsMisses`: those that are
+ * kept apart only with `readsAll`, since reading them ends that.
  */
 export async function guideFigures({ printsMisses, readsAll }: { printsMisses: boolean; readsAll: boolean }) {
   const postgres = await openBenchServer()
@@ -127,7 +128,7 @@ export async function guideFigures({ printsMisses, readsAll }: { printsMisses: b
         if (isDestinationName(name)) records.set(name, await readRecords(api, admin, name))
       const verdicts: Verdict[] = []
       const replies: GuideReply[] = []
-      const all = [...answerable, ...unanswerable, ...fresh]
+      const all = [...answerable, ...others]
       const before = cpuOf(side.pids)
       for (const question of all) replies.push(await ask(api, question))
       const asked = all.reduce((total, { questions }) => total + questions.length, 0)
@@ -138,7 +139,7 @@ export async function guideFigures({ printsMisses, readsAll }: { printsMisses: b
         if (known && reply) verdicts.push(judge(question, reply, known))
       }
       const misses = verdicts
-        .filter((verdict) => isMiss(verdict) && (readsAll || verdict.question.part === 'learned from'))
+        .filter((verdict) => isMiss(verdict) && (readsAll || verdict.question.part !== 'kept apart'))
         .map(describe)
         .join('\n')
       await mkdir(folder, { recursive: true })

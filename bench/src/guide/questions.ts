@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import { isDestinationName, type DestinationName } from './destinations.ts'
 
+/**
+ * A third of the first questions is kept apart while the guide is improved. Others were written later, by people who didn't know how it is made, to see
+ * whether its rules hold for those: each round was read only after its first figures were known.
+ */
+export const parts = ['learned from', 'kept apart', 'second round', 'third round', 'fourth round'] as const
+export type Part = (typeof parts)[number]
+
 export interface GuideQuestion {
   language: AnswerLanguage
   destination: DestinationName
@@ -11,8 +18,7 @@ export interface GuideQuestion {
   questions: string[]
   /** What the answer must contain, as in `facts.ts`. Empty: it must be refused. */
   facts: string[]
-  /** A third of the questions is kept apart while the guide is improved, and others are written anew, to see whether its rules hold for those. */
-  part: 'learned from' | 'kept apart' | 'fresh'
+  part: Part
 }
 
 /** The cells of each line of a file of questions, without its head. */
@@ -28,7 +34,7 @@ function linesOf(name: string): string[][] {
 function questionOf(
   language: string,
   [destination = '', kind = '', asked = '', facts = '']: string[],
-  part: GuideQuestion['part'],
+  part: Part,
 ): GuideQuestion {
   if (!isDestinationName(destination)) throw new Error(`There is no destination ${destination}.`)
   return {
@@ -41,19 +47,23 @@ function questionOf(
   }
 }
 
-const partAt = (at: number) => (at % 3 === 2 ? 'kept apart' : 'learned from')
+const partAt = (at: number): Part => (at % 3 === 2 ? 'kept apart' : 'learned from')
 
-/** Questions with an answer, each language in its file. Their columns: destination, kind, questions, facts. */
+/** The first questions with an answer, each language in its file. Their columns: destination, kind, questions, facts. */
 export const answerable: GuideQuestion[] = ['en', 'es', 'fr'].flatMap((language) =>
   linesOf(language).map((cells, at) => questionOf(language, cells, partAt(at))),
 )
 
-/** Questions that no record answers, or that nobody may get an answer to. */
-export const unanswerable: GuideQuestion[] = linesOf('absent').map(([language = '', ...cells], at) =>
-  questionOf(language, cells, partAt(at)),
-)
+/** Each language is in a cell of its own. */
+const inLanguages = (name: string, partOf: (at: number) => Part) =>
+  linesOf(name).map(([language = '', ...cells], at) => questionOf(language, cells, partOf(at)))
 
-/** Questions with an answer that were written after the others, of other kinds and in other words. */
-export const fresh: GuideQuestion[] = linesOf('fresh').map(([language = '', ...cells]) =>
-  questionOf(language, cells, 'fresh'),
-)
+/** Questions that no record answers, or that nobody may get an answer to, and those that were written later. */
+export const others: GuideQuestion[] = [
+  ...inLanguages('absent', partAt),
+  ...inLanguages('second-round', () => 'second round'),
+  ...inLanguages('third-round', () => 'third round'),
+  ...inLanguages('third-round-absent', () => 'third round'),
+  ...inLanguages('fourth-round', () => 'fourth round'),
+  ...inLanguages('fourth-round-absent', () => 'fourth round'),
+]

@@ -55,20 +55,23 @@ export function answerDistance(answering: Answering): Plan {
   return sentences.length === 0 ? notSaid(answering) : answered(answering, sentences, [first!, ...to])
 }
 
-export function answerAirports(answering: Answering): Plan {
+/** Where the airports are, the nearest first. */
+export function answerAirports(answering: Answering, airports = answering.knowledge.airports): Plan {
   const { knowledge, writing } = answering
-  const { airports, destination } = knowledge
+  const { destination } = knowledge
   const { say, format } = writing
   if (airports.length === 0) return notSaid(answering)
-  const sentences = airports.map((airport) => ({
-    text: say.airport({
-      name: airport.name,
-      code: airport.code,
-      miles: format.number(airport.miles),
-      place: destination.name,
-    }),
-    records: [airport, destination],
-  }))
+  const sentences = airports
+    .toSorted((one, other) => one.miles - other.miles)
+    .map((airport) => ({
+      text: say.airport({
+        name: airport.name,
+        code: airport.code,
+        miles: format.number(airport.miles),
+        place: destination.name,
+      }),
+      records: [airport, destination],
+    }))
   return answered(answering, sentences, [])
 }
 

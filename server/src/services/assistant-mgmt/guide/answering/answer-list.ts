@@ -1,11 +1,15 @@
+import { isLong } from '../reading/kind-of.ts'
 import { kindOfTopicFits } from '../words/kinds-of-topics.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { PageOfGuide } from '../records/guide-record.ts'
 import type { FoundWords } from '../sayings/sayings.ts'
+import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { subjectOf, type Answering } from './answering.ts'
+import { answerProse, sure } from './answer-prose.ts'
 import { factsOf, mainFacts } from './facts/facts-of.ts'
 import { spacesText } from './facts/facility-facts.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
+import { contentOf } from './prose.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
 import { wishedSpaces, wishedTraits } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
@@ -31,6 +35,7 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
   const numbers = Object.values(least).map((number) => `${format.number(number)}+`)
   const day =
     time?.days &&
+    (list.kind === 'event' || !isLong(time.days)) &&
     (list.kind === 'event' ? format.days(time.days.from, time.days.to) : format.weekday(time.days.from))
   const clocks =
     time?.times.flatMap(({ side, minute, isVague }) =>
@@ -87,7 +92,9 @@ function lineOf(
       : []),
     ...(spaces.length > 0 ? [say.spaces({ name: page.name, value: spacesText(spaces, writing) })] : []),
     ...orderFacts(page, question.order).flatMap((topic) => factsOf(page, topic, writing)),
-    ...(question.time && list.kind !== 'event' ? factsOf(page, 'hours', writing) : []),
+    ...(question.time && !(question.time.days && isLong(question.time.days)) && list.kind !== 'event'
+      ? factsOf(page, 'hours', writing)
+      : []),
     ...(question.wishes.some(({ values }) => 'hasPromotion' in values)
       ? factsOf(page, 'offers', writing)
       : []),
@@ -139,6 +146,10 @@ export function answerList(answering: Answering, kind: MarketKind): Plan {
     const nearest = answerList({ ...answering, question: { ...question, order: 'nearest' } }, kind)
     if (nearest.outcome === 'Answered') return { ...nearest, remark: say.remarks.noneFound(words) }
   }
+  // What no page lists, one may say in its own words. They say nothing of distances and hours.
+  const isSayable = list.pages.length === 0 && question.anchor === undefined && question.time === undefined
+  const said = isSayable ? answerProse(answering, contentOf(tokensOf(answering.text)), sure) : undefined
+  if (said) return said
   if (list.pages.length === 0)
     return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {
       subject: subjectOf(question, []),

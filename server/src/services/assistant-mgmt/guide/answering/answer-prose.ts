@@ -1,53 +1,13 @@
-import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
-import { likeness } from '../reading/concepts.ts'
-import { piecesOf } from '../reading/read-question.ts'
+import { foldWord } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
-import { languageOf } from '../words/language.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { refusal, type Plan } from './plan.ts'
-import { bestProse, contentOf, sentencesOf, stemOf, type ProseMatch } from './prose.ts'
+import { bestProse, stemOf, type ProseMatch } from './prose.ts'
 
 /** How much of what is asked for a text must have to be quoted. */
 const threshold = 0.6
-/** How alike a question and one that the destination answers itself must be. */
-const sameQuestion = 0.6
-
-/** Whether a question is about a subject that the destination doesn't speak of. */
-export function speaksOf(content: readonly string[], subject: string): boolean {
-  const own = contentOf(tokensOf(subject))
-  return own.length > 0 && own.every((word) => content.includes(word))
-}
-
-/** What the destination answers itself. */
-export function ownAnswer(content: readonly string[], answering: Answering): Plan | undefined {
-  const { answers } = answering.knowledge
-  const asked = new Set(content)
-  let best: { record: (typeof answers)[number]; share: number } | undefined
-  for (const record of answers) {
-    const own = contentOf(tokensOf(record.name))
-    const same = own.filter((word) => asked.has(word)).length
-    const words = own.length === 0 || asked.size === 0 ? 0 : (2 * same) / (own.length + asked.size)
-    const share = Math.max(words, translatedLikeness(record.name, answering))
-    if (share > (best?.share ?? 0)) best = { record, share }
-  }
-  if (best === undefined || best.share < sameQuestion) return undefined
-  const { record, share } = best
-  return {
-    outcome: 'Answered',
-    sentences: sentencesOf(record.answer).map((text) => ({ text, records: [record] })),
-    remark: null,
-    places: [],
-    bestMatch: { name: record.name, share, threshold: sameQuestion },
-    subject: null,
-  }
-}
-
-/** How alike a question is to one that the destination answers in another language. */
-function translatedLikeness(own: string, { question, text, writing }: Answering): number {
-  return languageOf(tokensOf(own)) === question.language
-    ? 0
-    : likeness(piecesOf(text, writing.today), piecesOf(own, writing.today))
-}
+/** How much of a question about what is allowed a text must have: one about something else must not seem to answer it. */
+export const sure = 0.9
 
 /** Where to look for words: in the pages that are named, or in all that is known. */
 const recordsIn = ({ question, knowledge }: Answering): readonly GuideRecord[] =>

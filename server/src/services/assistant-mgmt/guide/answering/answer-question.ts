@@ -3,7 +3,8 @@ import { marketKinds } from '../reading/segments.ts'
 import { isPage, type PageOfGuide } from '../records/guide-record.ts'
 import { answerAirports, answerDistance, answerDocuments, answerFacts } from './answer-facts.ts'
 import { answerList, orderFacts } from './answer-list.ts'
-import { answerProse, answerUnknown, notSaid, ownAnswer, speaksOf } from './answer-prose.ts'
+import { answerProse, answerUnknown, notSaid, sure } from './answer-prose.ts'
+import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
 import type { Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
@@ -11,9 +12,6 @@ import { refusal, type Plan } from './plan.ts'
 import { contentOf } from './prose.ts'
 import type { Question } from '../reading/question.ts'
 import type { Topic } from '../words/topics.ts'
-
-/** How much of a question about what is allowed a text must have: one about something else must not seem to answer it. */
-const sure = 0.9
 
 /** Finds what a question asks for, and plans the answer: sentences of records, or what it doesn't know and where it looked. */
 export function answerQuestion(answering: Answering): Plan {
@@ -37,7 +35,7 @@ function planFor(answering: Answering): Plan {
   if (own && (question.subjects.length === 0 || (own.bestMatch?.share ?? 0) >= sure)) return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
   const plan = answerRecords(answering, content)
-  return own && plan.outcome !== 'Answered' ? own : plan
+  return plan.outcome === 'Answered' ? plan : (own ?? alikeAnswer(content, answering) ?? plan)
 }
 
 function answerRecords(answering: Answering, content: readonly string[]): Plan {
@@ -73,6 +71,9 @@ function answerNamed(answering: Answering): Plan {
   const { subjects, topics, kind, wishes, order } = answering.question
   const pages = subjects.filter((record) => isPage(record))
   const market = marketKinds.find((each) => each === kind)
+  const airports = subjects.filter((record) => record.kind === 'airport')
+  if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
+    return answerAirports(answering, airports)
   if (topics.includes('distance')) return answerDistance(answering)
   if (market !== undefined && pages.every((page) => page.kind !== market))
     return answerList(around(answering, pages), market)

@@ -1,3 +1,4 @@
+import { isLong } from '../reading/kind-of.ts'
 import type { Anchor, Order, Question } from '../reading/question.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { GuideRecord, Knowledge, PageOfGuide } from '../records/guide-record.ts'
@@ -90,6 +91,9 @@ export function rankOf(order: Order | undefined, page: PageOfGuide, wishes: read
   }
 }
 
+/** What pages are called. */
+const looseFields = new Set(['facilityType', 'type'])
+
 /** The pages of a kind that a question asks for, the best first. */
 export function listPages(
   question: Question,
@@ -103,13 +107,13 @@ export function listPages(
   const farthest = miles ?? (anchor && order !== 'nearest' ? nearMiles : Infinity)
   const whole = fitting(knowledge, kind, wishes).filter((page) => hasLeast(page, least))
   const loose = wishes.flatMap((wish) => {
-    const fields = Object.entries(wish.values).filter(([field]) => field !== 'facilityType')
+    const fields = Object.entries(wish.values).filter(([field]) => !looseFields.has(field))
     return fields.length === 0 ? [] : [{ ...wish, values: Object.fromEntries(fields) }]
   })
-  // 'A gym for volleyball' may be in a school: what a venue is called matters less than what it has, or how large it is.
+  // 'A gym for volleyball' may be in a school, and a 'tournament' be called a meet: what a page is called matters less than what it has, or how large it is.
   const isLoose =
     whole.length === 0 &&
-    wishes.some(({ values }) => 'facilityType' in values) &&
+    wishes.some(({ values }) => Object.keys(values).some((field) => looseFields.has(field))) &&
     (loose.length > 0 || order !== undefined)
   const wished = isLoose ? fitting(knowledge, kind, loose).filter((page) => hasLeast(page, least)) : whole
   const measured = wished.map((page): ListedPage => ({ page, distance: distanceTo(page, from) }))
@@ -119,7 +123,14 @@ export function listPages(
       : measured.filter(
           ({ distance }) => farthest === Infinity || (distance !== undefined && distance.miles <= farthest),
         )
-  const { open, unknown } = openOnes(close, kind, { time, today, minute: minuteIn(knowledge.timeZone) })
+  // A promotion that holds now is one that hasn't ended.
+  const asksHours =
+    !question.topics.includes('offers') && !wishes.some((wish) => 'hasPromotion' in wish.values)
+  const { open, unknown } = openOnes(close, kind, {
+    time: asksHours || time?.isNow !== true ? time : undefined,
+    today,
+    minute: minuteIn(knowledge.timeZone),
+  })
   const isRanked = order !== undefined && order !== 'nearest' && order !== 'first'
   const ranked = isRanked
     ? open.filter(
@@ -129,6 +140,7 @@ export function listPages(
   const sorted = (ranked.length > 0 ? ranked : open).toSorted(
     (one, other) =>
       rankOf(order, one.page, wishes) - rankOf(order, other.page, wishes) ||
+      isForOthers(one.page, wishes) - isForOthers(other.page, wishes) ||
       startOf(one.page).localeCompare(startOf(other.page)) ||
       (one.distance?.miles ?? Infinity) - (other.distance?.miles ?? Infinity) ||
       one.page.name.localeCompare(other.page.name),
@@ -141,6 +153,18 @@ export function listPages(
     all: pagesOf(knowledge, kind).length,
   }
 }
+
+/** Events for just those who are asked about come before those for everybody. */
+const isForOthers = (page: PageOfGuide, wishes: readonly Wish[]) =>
+  page.kind === 'event' &&
+  wishes.some(({ values: { openToGender, openToAge } }) =>
+    [
+      [openToGender, page.item.gender],
+      [openToAge, page.item.ageGroup],
+    ].some(([asked, own]) => asked && !asked.includes(String(own))),
+  )
+    ? 1
+    : 0
 
 /** Events are listed by their day, pages of other kinds by distance. */
 const startOf = (page: PageOfGuide) => (page.kind === 'event' ? page.item.startDate : '')
@@ -160,7 +184,9 @@ function openOnes(pages: readonly ListedPage[], kind: MarketKind, { time, today,
       (days === undefined || (page.item.startDate <= days.to && page.item.endDate >= days.from))
     return { open: pages.filter(takesPlace), unknown: 0 }
   }
-  if (kind === 'hotel') return { open: pages, unknown: 0 }
+  // Nobody knows the hours of a whole month.
+  const isMonth = time.days !== undefined && isLong(time.days)
+  if (kind === 'hotel' || isMonth) return { open: pages, unknown: 0 }
   const states = pages.map((one) => ({ one, state: isOpen(one.page.hours, time, { today, minute }) }))
   return {
     open: states.flatMap(({ one, state }) => (state === true ? [one] : [])),

@@ -1,7 +1,7 @@
 import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { isPage } from '../records/guide-record.ts'
-import { isPlainWord } from '../words/plain-words.ts'
+import { isCommonWord } from '../words/common-words.ts'
 
 /**
  * What only speaks to a program, or leads elsewhere: addresses and markup, commands in three languages, and what is encoded. Text of a page with any
@@ -37,7 +37,7 @@ export const stemOf = (word: string) =>
 
 /** The words that tell texts apart. */
 export const contentOf = (tokens: readonly Pick<Token, 'word'>[]): string[] => [
-  ...new Set(tokens.flatMap(({ word }) => (isPlainWord(word) ? [] : [stemOf(word)]))),
+  ...new Set(tokens.flatMap(({ word }) => (isCommonWord(word) ? [] : [stemOf(word)]))),
 ]
 
 export interface ProseMatch {

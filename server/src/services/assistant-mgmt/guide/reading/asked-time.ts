@@ -15,7 +15,8 @@ export function timeOf(segments: readonly Segment[], today: string): AskedTime |
   const vague = [...(is('late') || is('tonight') ? [late] : []), ...(is('early') ? [early] : [])]
   const times = named.length > 0 ? named : vague
   const days = segments.find(({ dates }) => dates !== undefined)?.dates ?? daysOf(segments, today)
-  const isNow = is('now')
+  // 'When is it open on Thursdays right now' asks for Thursdays.
+  const isNow = is('now') && days === undefined
   return isNow || days !== undefined || times.length > 0 ? { days, times, isNow } : undefined
 }
 

@@ -14,7 +14,7 @@ function clausesOf(text: string, tokens: readonly Token[]) {
   let clause = 0
   const clauses = tokens.map((token, at) => {
     const before = tokens[at - 1]
-    if (before && /[,;.!?¿]/.test(text.slice(before.span[1], token.span[0]))) clause++
+    if (before && /[,;:.!?¿]/.test(text.slice(before.span[1], token.span[0]))) clause++
     return clause
   })
   const asks = new Set(

@@ -1,3 +1,4 @@
+import { conceptsOf } from '../words/concept-words.ts'
 import type { Segment } from './segments.ts'
 
 /** Values of these are about how something is asked. */
@@ -7,21 +8,26 @@ const forms = new Set(['role', 'time', 'weekday', 'order', 'rule'])
 const meaningsOf = (segments: readonly Segment[]) =>
   segments
     .filter(({ isPlain }) => !isPlain)
-    .map(({ terms, values, isUnknown }) => {
+    .map(({ text, terms, values, isUnknown }) => {
       const fields = [
         ...Object.entries(terms).filter(([name]) => !forms.has(name)),
         ...Object.values(values).flatMap((market) => Object.entries(market)),
       ]
-      const meanings = new Set(fields.flatMap(([name, list]) => list.map((value) => `${name}:${value}`)))
+      const concepts = conceptsOf(text)
+      const meanings = new Set([
+        ...fields.flatMap(([name, list]) => list.map((value) => `${name}:${value}`)),
+        ...concepts.map((concept) => `concept:${concept}`),
+      ])
       // 'Where' alone names nothing.
       meanings.delete('topic:address')
-      return { meanings, isUnknown }
+      return { meanings, isUnknown: isUnknown && concepts.length === 0 }
     })
     .filter(({ meanings, isUnknown }) => meanings.size > 0 || isUnknown)
 
-/** A 'park' may be a verb. */
+/** A 'park' may be a verb, and a rule of all fields is asked of one. */
 const isType = ({ meanings }: { meanings: ReadonlySet<string> }) =>
-  meanings.size > 0 && [...meanings].every((meaning) => /^(?:facility|place)Type:/.test(meaning))
+  meanings.size > 0 &&
+  [...meanings].every((meaning) => /^(?:facilityType|placeType|spaceType|sports):/.test(meaning))
 
 /**
  * How alike a question and another one of a different language are, from 0 to 1. Unknown words of the other one may be translated, so they
@@ -32,7 +38,7 @@ export function likeness(asked: readonly Segment[], other: readonly Segment[]): 
   const own = meaningsOf(asked)
   const others = meaningsOf(other).filter((one) => !one.isUnknown && !isType(one))
   const isRule = ({ meanings }: (typeof own)[number]) => meanings.has('topic:policy')
-  const known = own.filter((one) => !one.isUnknown && (others.some(isRule) || !isRule(one)))
+  const known = own.filter((one) => !one.isUnknown && !isType(one) && (others.some(isRule) || !isRule(one)))
   const areIn = (one: typeof own, two: typeof own) =>
     one.every(({ meanings }) => two.some((each) => !meanings.isDisjointFrom(each.meanings)))
   if (others.length === 0 || known.length === 0 || !areIn(known, others) || !areIn(others, known)) return 0

@@ -1,3 +1,4 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { kindsOfTopic } from '../words/kinds-of-topics.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
@@ -7,7 +8,7 @@ import { askedKinds, type AskedKind, type Segment } from './segments.ts'
 /** How much each says about the kind of pages that is asked for. */
 const points = {
   named: 4,
-  namedBeside: 3,
+  namedBeside: 2.5,
   kind: 3,
   own: 2,
   shared: 1,
@@ -31,7 +32,8 @@ export function kindOf(
 ): AskedKind | undefined {
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
-  for (const segment of segments) addWords(segment, add, isThere)
+  const asked = withoutPurpose(segments)
+  for (const segment of asked) addWords(segment, add, isThere)
   // 'Restaurants for the Calloway Cup' asks for restaurants, 'the fee of the Calloway Cup' for the event.
   const isBeside = score.size > 0 && topics.length === 0
   for (const { kind } of isBeside ? subjects.slice(0, 1) : subjects)
@@ -45,12 +47,30 @@ export function kindOf(
   return known.toSorted((one, other) => score.get(other)! - score.get(one)!)[0]
 }
 
+const isFor = ({ text }: Segment) => /^(?:for|para|pour)$/i.test(text)
+
+/** 'Eight courts for a tournament' asks for courts: what follows 'for' says why, if something was asked for before. */
+function withoutPurpose(segments: readonly Segment[]): readonly Segment[] {
+  const at = segments.findLastIndex(isFor)
+  const [before, after] = [segments.slice(0, at), segments.slice(at)]
+  const isPurpose = after.some(({ terms }) => terms['kind']?.join() === 'event')
+  const isAsked = before.some(
+    ({ terms, values }) => terms['kind'] !== undefined || Object.values(values).some(namesThing),
+  )
+  return at > 0 && isPurpose && isAsked ? before : segments
+}
+
 /** Fields of events that say who plays, or 'open', which is said of everything that is asked for. */
 const playerFields = new Set(['openToAge', 'openToGender', 'eventLevel', 'isOpen'])
 const isAboutPlayers = (values: Values) => Object.keys(values).every((field) => playerFields.has(field))
 
 /** Fields that say what something is, rather than what it has. */
 const nounFields = ['sports', 'spaceType', 'facilityType', 'placeType']
+const namesThing = (values: Values | undefined) =>
+  values !== undefined && ['spaceType', 'facilityType', 'placeType'].some((field) => field in values)
+
+/** Longer than a week, such as a month in which people play. */
+export const isLong = ({ from, to }: { from: string; to: string }) => to > addDays(from, 7)
 
 /** Topics that nobody asks of pages of other kinds. */
 const topicsOfOneKind = new Set<Topic>([
@@ -84,6 +104,6 @@ function addWords(
   }
   // Where something is played is asked more often than when.
   if (values.facility?.['sports'] !== undefined || measure !== undefined) add('facility', points.hint)
-  if (dates !== undefined) add('event', points.hint)
+  if (dates !== undefined) add('event', isLong(dates) ? points.player : points.hint)
   if (time !== undefined) add('business', points.player)
 }

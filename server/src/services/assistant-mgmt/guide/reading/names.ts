@@ -6,6 +6,8 @@ import { questionPhrases } from './vocabulary.ts'
 
 export interface NameMatch {
   length: number
+  /** One of several words of a name, which may be there by chance. */
+  isWeak: boolean
   records: readonly GuideRecord[]
 }
 
@@ -93,7 +95,7 @@ export function namesOf(
         ...(byWord.get(word) ?? []),
         ...(word.endsWith('s') ? (byWord.get(word.slice(0, -1)) ?? []) : []),
       ])
-      let best: { length: number; score: number; records: GuideRecord[] } | undefined
+      let best: { length: number; score: number; isWhole: boolean; records: GuideRecord[] } | undefined
       for (const one of candidates) {
         const length = lengthIn(one, tokens, start)
         if (length === 0) continue
@@ -112,10 +114,12 @@ export function namesOf(
         // 'Calloway' is rather Calloway Park than North Calloway Park, and rather a place than an event.
         const score =
           length + (isWhole ? 0.5 : 0) + (isStart ? 0.2 : 0) + (one.record.kind === 'event' ? 0 : 0.1)
-        if (best === undefined || score > best.score) best = { length, score, records: [one.record] }
+        if (best === undefined || score > best.score) best = { length, score, isWhole, records: [one.record] }
         else if (score === best.score && !best.records.includes(one.record)) best.records.push(one.record)
       }
-      return best && { length: best.length, records: best.records }
+      return (
+        best && { length: best.length, records: best.records, isWeak: best.length === 1 && !best.isWhole }
+      )
     },
     similarTo(word) {
       const [found] = word.length >= 5 ? similar.find(foldWord(word)) : []

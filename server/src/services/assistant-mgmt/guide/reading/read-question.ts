@@ -1,3 +1,5 @@
+import { stateOf } from '@app/contract/reference-lists/regions.ts'
+import { townNicknames } from '@app/catalogue/gazetteer/town-nicknames.ts'
 import { commonPhrases } from '../../../../search/reading/common-phrases.ts'
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { listed, phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
@@ -9,6 +11,7 @@ import { hotelReading } from '../../../hotel-mgmt/index.ts'
 import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
 import { unfulfilled, type Values } from '../records/satisfies.ts'
 import { namesOf, type NamedAs } from './names.ts'
+import { isCommonWord } from '../words/common-words.ts'
 import { marketWords } from '../words/market-words.ts'
 import type { EarlierQuestion, Question } from './question.ts'
 import { marketKinds, segmentsOf, type AskedKind, type Segment } from './segments.ts'
@@ -39,6 +42,14 @@ export const piecesOf = (text: string, today: string): Segment[] =>
     today,
   })
 
+/** 'Cleveland TN'. Some are words of their own, such as IN. */
+const codeOf = (state: string | null) => {
+  const code = state === null ? undefined : stateOf(state)?.code
+  return code === undefined || isCommonWord(code.toLowerCase()) ? null : code
+}
+const nicknamesOf = (city: string | null, state: string | null) =>
+  Object.entries(townNicknames).flatMap(([short, town]) => (town === `${city}, ${state}` ? [short] : []))
+
 /** Records by the names that questions call them. The destination is called by its town, too. */
 function namedRecords({ destination, pages, documents, airports }: Knowledge): NamedAs[] {
   const { city, state } = destination.item
@@ -46,7 +57,9 @@ function namedRecords({ destination, pages, documents, airports }: Knowledge): N
   return [
     ...[destination, ...pages, ...documents].map((record) => named(record, record.name)),
     ...airports.flatMap((record) => [named(record, record.name), named(record, record.code)]),
-    ...[city, state].flatMap((name) => (name === null ? [] : [{ record: destination, name, isTown: true }])),
+    ...[city, state, ...nicknamesOf(city, state), codeOf(state)].flatMap((name) =>
+      name === null ? [] : [{ record: destination, name, isTown: true }],
+    ),
   ]
 }
 

@@ -4,10 +4,11 @@ import { capacityAt, ceilingAt } from '../../../../search/reading/measures.ts'
 import { numberAt } from '../../../../search/reading/numbers.ts'
 import type { Phrases } from '../../../../search/reading/phrases.ts'
 import type { Meaning, MeasureName, Term } from '../../../../search/reading/reading.ts'
-import { milesOf } from '../../../../search/reading/distance-units.ts'
 import type { Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
-import { isPlainWord } from '../words/plain-words.ts'
+import { conceptsOf } from '../words/concept-words.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { milesAt } from './miles.ts'
 import type { Names } from './names.ts'
 import { readTime, type ReadTime } from './times.ts'
 import { questionPhrases } from './vocabulary.ts'
@@ -54,7 +55,7 @@ export interface SegmentParts {
   today: string
 }
 
-const scores = { name: 4, phrase: 2, longer: 0.3, quantity: 2.2, number: 0.9, plain: 0.8 }
+const scores = { name: 4, weakName: 2.1, phrase: 2, longer: 0.3, quantity: 2.2, number: 0.9, plain: 0.8 }
 
 const valuesOf = (terms: readonly Term[]): Values =>
   Object.fromEntries(terms.map(({ name, values }) => [name, values]))
@@ -62,15 +63,6 @@ const termsOf = (meaning: Meaning): Values | undefined =>
   meaning.type === 'term' ? valuesOf(meaning.terms) : undefined
 
 const empty = { terms: {}, values: {}, records: [], isPlain: false, isUnknown: false } as const
-
-/** 'Within 5 miles', '3 km'. The unit of a distance stands right after its number. */
-function milesAt(tokens: readonly Token[], start: number): { length: number; miles: number } | undefined {
-  const value = Number(tokens[start]!.word)
-  const unit =
-    milesOf.get(tokens[start + 1]?.word ?? '') ??
-    (/^mill(?:e|es)$/.test(tokens[start + 1]?.word ?? '') ? 1 : undefined)
-  return Number.isFinite(value) && unit !== undefined ? { length: 2, miles: value * unit } : undefined
-}
 
 function phrasesAt(tokens: readonly Token[], start: number, { markets, towns }: SegmentParts): Candidate[] {
   const byLength = new Map<number, Candidate>()
@@ -123,12 +115,19 @@ function quantityAt(tokens: readonly Token[], start: number, today: string): Can
 function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentParts): Candidate[] {
   const { word } = tokens[start]!
   const unknown: Candidate = { ...empty, length: 1, score: 0, isUnknown: true }
-  const plain: Candidate[] = isPlainWord(word)
+  const plain: Candidate[] = isCommonWord(word)
     ? [{ ...empty, length: 1, score: scores.plain, isPlain: true }]
     : []
   const name = parts.names.at(tokens, start)
   const named: Candidate[] = name
-    ? [{ ...empty, length: name.length, score: name.length * scores.name, records: name.records }]
+    ? [
+        {
+          ...empty,
+          length: name.length,
+          score: name.isWeak ? scores.weakName : name.length * scores.name,
+          records: name.records,
+        },
+      ]
     : []
   const quantity = quantityAt(tokens, start, parts.today)
   return [unknown, ...plain, ...phrasesAt(tokens, start, parts), ...(quantity ? [quantity] : []), ...named]
@@ -161,6 +160,14 @@ function bestSplit(
   return segments
 }
 
+const lettersOf = (word: string) => [...word].toSorted().join('')
+
+/** Short words are often other words with one letter changed: 'lakers' aren't for 'laver'. */
+const isTypo = (typed: string, meant: string) => {
+  const word = typed.length > meant.length && typed.endsWith('s') ? typed.slice(0, -1) : typed
+  return meant.length > 5 || word.length !== meant.length || lettersOf(word) === lettersOf(meant)
+}
+
 /** The words as they may have been meant, where a word that nothing is known of is nearly another one. */
 function corrected(
   tokens: readonly Token[],
@@ -169,11 +176,13 @@ function corrected(
 ): Token[] {
   const unknown = new Set(segments.flatMap(({ isUnknown, from }) => (isUnknown ? [from] : [])))
   return tokens.map((token, at) => {
-    if (!unknown.has(at) || token.word.length < 5) return token
+    // 'Lightning' is spelled right, and isn't for 'lighting'.
+    if (!unknown.has(at) || token.word.length < 5 || conceptsOf(token.word).length > 0) return token
     const name = names.similarTo(token.word)
     if (name !== undefined) return { ...token, word: name }
     const [phrase] = [questionPhrases, ...Object.values(markets)]
       .flatMap((phrases) => phrases.similarTo(token.word))
+      .filter(({ word }) => isTypo(token.word, word))
       .toSorted((one, other) => one.edits - other.edits)
     return phrase?.word === undefined ? token : { ...token, word: phrase.word }
   })

@@ -11,6 +11,8 @@ export interface ReadTime {
 
 const after = new Set(['after', 'past', 'despues', 'apres', 'since', 'from'])
 const before = new Set(['before', 'until', 'till', 'by', 'antes', 'hasta', 'avant', 'jusqu'])
+const opensBefore = new Set(['before', 'antes', 'avant'])
+const firstMorningHour = 5
 const at = new Set(['at', 'around', 'a', 'las', 'vers'])
 const between = new Set(['de', 'las', 'la', 'a', 'the', 'around', 'about'])
 
@@ -38,7 +40,7 @@ function clockAt(tokens: readonly Token[], start: number): Clock | undefined {
     isClock = true
     next++
   }
-  if (/^[0-5]\d$/.test(wordAt(tokens, next)) && tokens[next]!.isGlued) {
+  if (/^[0-5]\d$/.test(wordAt(tokens, next)) && (isClock || tokens[next]!.isGlued)) {
     minutes = Number(wordAt(tokens, next))
     isClock = true
     next++
@@ -76,5 +78,7 @@ export function readTime(tokens: readonly Token[], start: number): ReadTime | un
     tokens[next + 1]?.word.match(/^(?:mile|mi|km|team|people|year)/)
   )
     return undefined
-  return { length: next + 1 - start, side, minute: (hour + halfDay) * hourMinutes }
+  // Before work or a game, what is open early; until when, in the evening.
+  const isEarly = opensBefore.has(first) && hour >= firstMorningHour
+  return { length: next + 1 - start, side, minute: (hour + (isEarly ? 0 : halfDay)) * hourMinutes }
 }

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { languageOf } from '../words/language.ts'
 import { followWords } from '../words/shapes.ts'
@@ -50,7 +50,7 @@ export function understand(
   const subject = subjectOf(pieces, ownKind, before)
   const { segments, asked } = pieces
   const unknown = unknownIn(text, tokens, segments).filter(
-    (segment) => !isContext(segment, first.segments, subject),
+    (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
   )
   return {
     language: languageOf(tokens, earlier?.language),
@@ -67,7 +67,9 @@ export function understand(
     namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
     unknown,
     isAboutUnknown: isAboutUnknown(tokens, segments, unknown),
-    rule: known(ruledSubjects, valuesOf(segments, 'rule'))[0],
+    rule:
+      known(ruledSubjects, valuesOf(segments, 'rule'))[0] ??
+      (isOfPerson(asked, subject) ? 'private' : undefined),
   }
 }
 
@@ -136,6 +138,11 @@ function subjectOf(
   }
 }
 
+/** How to reach a manager is how to reach the place. Nothing else is known of people. */
+const isOfPerson = (asked: readonly Segment[], { topics }: Subject) =>
+  asked.some((segment) => has(segment, 'role', 'person')) &&
+  !topics.some((topic) => topic === 'contact' || topic === 'organizer')
+
 /** Topics that are numbers, or whose words have one. */
 const countedTopics = new Set<Topic>(['phone', 'rooms', 'seats', 'stars', 'teams', 'distance'])
 
@@ -162,6 +169,11 @@ const withoutExplained = (
 
 /** What other markets know of players says for whom it is asked: 'a hotel for our baseball team'. */
 const playerFields = ['sports', 'openToAge', 'openToGender', 'eventLevel', 'type']
+
+const fromWords = new Set(['from', 'desde'])
+/** 'A team from Ohio', where nothing is measured from there. */
+const isOrigin = ({ from }: Segment, tokens: readonly Token[], { topics }: Subject) =>
+  fromWords.has(tokens[from - 1]?.word ?? '') && !topics.includes('distance')
 
 function isContext({ from }: Segment, first: readonly Segment[], { subjects, kind }: Subject) {
   if (subjects.length > 0) return false

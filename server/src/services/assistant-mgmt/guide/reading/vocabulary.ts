@@ -1,6 +1,6 @@
 import { fillers, phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
 import type { Term } from '../../../../search/reading/reading.ts'
-import { privateWords, ruledOut } from '../words/refused-words.ts'
+import { personWords, privateWords, ruledOut } from '../words/refused-words.ts'
 import {
   categoryWords,
   countWords,
@@ -24,7 +24,14 @@ const groups: readonly (readonly [name: string, lists: Readonly<Record<string, s
   ['weekday', weekdayWords],
   [
     'role',
-    { count: countWords, near: nearWords, walking: walkingWords, pronoun: pronounWords, there: thereWords },
+    {
+      count: countWords,
+      near: nearWords,
+      walking: walkingWords,
+      pronoun: pronounWords,
+      there: thereWords,
+      person: personWords,
+    },
   ],
   ['rule', { ruledOut, private: privateWords }],
 ]

@@ -7,9 +7,12 @@ import { asStranger } from './as-stranger.ts'
 import { readItems } from './read-items.ts'
 import { positionOf } from './read-pages.ts'
 
-const nearKinds = { hotels: 'hotel', businesses: 'business', events: 'event' } as const satisfies Partial<
-  Record<GuideSource, string>
->
+const nearKinds = {
+  facilities: 'facility',
+  hotels: 'hotel',
+  businesses: 'business',
+  events: 'event',
+} as const satisfies Partial<Record<GuideSource, string>>
 
 /** The kinds of pages that a guide can be asked about. Reads none of them, because each page of a destination offers questions. */
 export async function kindsAround(
@@ -23,7 +26,7 @@ export async function kindsAround(
   const position = positionOf(home)
   const found = await Promise.all(
     sources.map(async (source) => {
-      if (source === 'facilities') return home.facilityCount > 0 ? ['facility'] : []
+      if (source === 'facilities' && home.facilityCount > 0) return ['facility']
       if (source === 'documents' || position === null) return []
       const kind = nearKinds[source]
       const [one] = await parts.findNear(kind, { ...position, dist: surroundingMiles }, 1)

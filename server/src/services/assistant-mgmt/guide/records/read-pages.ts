@@ -66,12 +66,12 @@ export async function readPages(
   { home, today, reads }: Reach,
 ): Promise<PageOfGuide[]> {
   const linked = await call.prepared<LinkedId>('guide-linked', linkedQuery, [home.id])
-  const idsOf = async (kind: LinkedId['kind'], isNear: boolean) => {
-    const near = isNear ? await idsNear(parts, kind, home) : []
+  const idsOf = async (kind: LinkedId['kind']) => {
+    const near = await idsNear(parts, kind, home)
     return [...new Set([...linked.flatMap((one) => (one.kind === kind ? [one.id] : [])), ...near])]
   }
   const read = async <K extends LinkedId['kind']>(source: GuideSource, kind: K) =>
-    reads.has(source) ? readItems(parts, call, kind, await idsOf(kind, kind !== 'facility')) : []
+    reads.has(source) ? readItems(parts, call, kind, await idsOf(kind)) : []
   const [own, hotels, businesses, events] = await Promise.all([
     read('facilities', 'facility'),
     read('hotels', 'hotel'),

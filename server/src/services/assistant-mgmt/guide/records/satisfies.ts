@@ -43,7 +43,8 @@ function testOf(page: PageOfGuide, field: string): Test | undefined {
       return {
         sports: (value: string) => page.item.sports.some(({ name }) => name === value),
         type: (value: string) => page.item.type === value,
-        openToAge: (value: string) => page.item.ageGroup === value || page.item.ageGroup === 'All Ages',
+        openToAge: (value: string) =>
+          page.item.ageGroup?.split(' & ').includes(value) === true || page.item.ageGroup === 'All Ages',
         eventLevel: (value: string) => page.item.eventLevel === value,
         openToGender: (value: string) => page.item.gender === value || page.item.gender === 'Male & Female',
         teamCost: (value: string) => page.item.teamCost !== null && page.item.teamCost <= Number(value),

@@ -1,3 +1,4 @@
+import { lastDayOfMonth } from '@app/contract/rules/calendar-date.ts'
 import type { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 
 const locales: Record<AnswerLanguage, string> = { en: 'en-US', es: 'es-US', fr: 'fr-CA' }
@@ -18,6 +19,7 @@ export function formatsOf(language: AnswerLanguage) {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const clocks = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
@@ -32,7 +34,11 @@ export function formatsOf(language: AnswerLanguage) {
     money: (value: number) => money.format(value),
     day: (day: string) => days.format(onDay(day)),
     days: (from: string, to: string) =>
-      from === to ? days.format(onDay(from)) : days.formatRange(onDay(from), onDay(to)),
+      from === to
+        ? days.format(onDay(from))
+        : from.endsWith('-01') && to === lastDayOfMonth(from.slice(0, 7))
+          ? months.format(onDay(from))
+          : days.formatRange(onDay(from), onDay(to)),
     weekday: (day: string) => weekdays.format(onDay(day)),
     /** Minutes since midnight. */
     clock: (minute: number) => clocks.format(new Date((minute % 1440) * 60_000)).replace(/\u202f/g, ' '),

@@ -11,7 +11,7 @@ export const englishWords: Readonly<
       'Free Parking':
         'park for free, no parking fee, parking included, parking lot, where to park, park our cars, park the car',
       'Bus Parking':
-        'park a bus, park our bus, park the bus, park buses, park our buses, park a charter bus, park a motorcoach, park a coach, parking for a bus, parking for buses, parking for our bus, room for a bus, space for a bus, our bus, team bus, tour bus, charter bus, motorcoach, buses',
+        'park a bus, park our bus, park the bus, park buses, park our buses, park a charter bus, park a motorcoach, park a coach, parking for a bus, parking for buses, parking for our bus, room for a bus, space for a bus, our bus, team bus, tour bus, charter bus, motorcoach, buses, bus park, charter bus park, bus parking, parking for the bus, spot for a bus, spot for our bus, coach bus, leave the bus, leave our bus',
       'Wi-Fi': 'free internet, high speed internet, internet access, wireless, free wifi, wireless internet',
       Pool: 'indoor swimming pool, outdoor pool, heated pool, hotel pool, hot tub',
       'Fitness Center':
@@ -29,7 +29,7 @@ export const englishWords: Readonly<
       'Meeting Rooms':
         'team meeting, hold a meeting, meeting rooms for teams, conference room, banquet room, chalk talk, film session, boardroom',
       'Airport Shuttle':
-        'shuttle to the airport, shuttle from the airport, airport pickup, airport pick up, airport van, free shuttle, shuttle service, shuttle bus, ride to the airport, ride from the airport, pick us up at the airport, pick us up from the airport, airport transportation, picks us up',
+        'shuttle to the airport, shuttle from the airport, airport pickup, airport pick up, airport van, free shuttle, shuttle service, shuttle bus, ride to the airport, ride from the airport, pick us up at the airport, pick us up from the airport, airport transportation, picks us up, pick up from the airport, pick up at the airport, pickup from the airport',
       'Pets Allowed':
         'dog friendly, puppy, bring our dog, bring my dog, bring the dog, bring a dog, cat, take pets, accept pets, allow pets, pets welcome, dogs welcome, service animal, furry friend, our dog',
       'EV Charging':

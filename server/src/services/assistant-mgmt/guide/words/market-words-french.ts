@@ -30,7 +30,7 @@ export const frenchWords: Readonly<
       'Meeting Rooms':
         'salle de reunion, salle de conference, salle de banquet, reunion d equipe, rencontre d equipe, salle pour l equipe, salle d equipe',
       'Airport Shuttle':
-        'navette, navette aeroport, navette d aeroport, navette de l aeroport, navette pour l aeroport, navette vers l aeroport, navette aeroportuaire, navette gratuite, navette a l aeroport, transport a l aeroport, transport vers l aeroport, transport de l aeroport, transport depuis l aeroport, venir nous chercher a l aeroport, transfert aeroport, vient nous chercher a l aeroport',
+        'navette, navette aeroport, navette d aeroport, navette de l aeroport, navette pour l aeroport, navette vers l aeroport, navette aeroportuaire, navette gratuite, navette a l aeroport, transport a l aeroport, transport vers l aeroport, transport de l aeroport, transport depuis l aeroport, venir nous chercher a l aeroport, transfert aeroport, vient nous chercher a l aeroport, chercher a l aeroport, viennent nous chercher a l aeroport',
       'Pets Allowed':
         'chien, chienne, chiens acceptes, chiens admis, animal, animaux, animaux acceptes, animaux admis, animaux permis, animaux de compagnie, animal de compagnie, accepte les chiens, acceptent les chiens, accepte les animaux, acceptent les animaux, avec un chien, avec notre chien, avec mon chien, notre chien, chiot, notre chat, mon chat, un chat, chats',
       'EV Charging':

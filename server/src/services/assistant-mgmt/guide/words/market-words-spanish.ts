@@ -11,7 +11,7 @@ export const spanishWords: Readonly<
       'Free Parking':
         'estacionamiento gratis, estacionamiento gratuito, estacionar, estacionarse, estacionarnos, donde estacionar, donde estacionarse, parqueo, aparcamiento, cochera, parking gratis',
       'Bus Parking':
-        'estacionamiento para autobus, estacionamiento para autobuses, estacionamiento para el autobus, estacionamiento de autobus, estacionamiento de autobuses, estacionamiento para camiones, estacionar el autobus, estacionar un autobus, estacionar nuestro autobus, estacionar autobuses, espacio para autobus, espacio para autobuses, espacio para un autobus, lugar para el autobus, autobus del equipo, nuestro autobus, autocar, autobuses',
+        'estacionamiento para autobus, estacionamiento para autobuses, estacionamiento para el autobus, estacionamiento de autobus, estacionamiento de autobuses, estacionamiento para camiones, estacionar el autobus, estacionar un autobus, estacionar nuestro autobus, estacionar autobuses, espacio para autobus, espacio para autobuses, espacio para un autobus, lugar para el autobus, autobus del equipo, nuestro autobus, autocar, autobuses, guagua, guaguas, estacionamiento para la guagua, estacionamiento pa la guagua, parqueo para la guagua, parqueo de guaguas',
       'Wi-Fi': 'internet gratis, internet inalambrico, conexion a internet, red inalambrica',
       Pool: 'alberca, pileta, piscina techada, alberca techada, piscina cubierta, piscina climatizada, alberca climatizada, piscina interior, piscina al aire libre',
       'Fitness Center':
@@ -29,7 +29,7 @@ export const spanishWords: Readonly<
       'Meeting Rooms':
         'sala de juntas, sala de reuniones, sala de reunion, salon de reuniones, salon para juntas, salon de eventos, salones, reunion de equipo, reuniones de equipo, junta de equipo, reunion, reuniones, sala de conferencias',
       'Airport Shuttle':
-        'transporte al aeropuerto, transporte del aeropuerto, transporte desde el aeropuerto, transporte gratis al aeropuerto, traslado al aeropuerto, traslado del aeropuerto, traslado desde el aeropuerto, traslados, servicio al aeropuerto, recogen en el aeropuerto, nos recogen en el aeropuerto, llevan al aeropuerto, camioneta al aeropuerto, lanzadera, recoge en el aeropuerto, nos recoge en el aeropuerto, servicio de transporte',
+        'transporte al aeropuerto, transporte del aeropuerto, transporte desde el aeropuerto, transporte gratis al aeropuerto, traslado al aeropuerto, traslado del aeropuerto, traslado desde el aeropuerto, traslados, servicio al aeropuerto, recogen en el aeropuerto, nos recogen en el aeropuerto, llevan al aeropuerto, camioneta al aeropuerto, lanzadera, recoge en el aeropuerto, nos recoge en el aeropuerto, servicio de transporte, recoger en el aeropuerto, pasan por nosotros al aeropuerto',
       'Pets Allowed':
         'perro, perra, perrito, mascota, aceptan perros, acepta perros, aceptan mascotas, acepta mascotas, admiten mascotas, admite mascotas, permiten mascotas, permiten perros, llevar perro, llevar al perro, llevar mascota, gato, animales, cachorro',
       'EV Charging':
@@ -103,7 +103,8 @@ export const spanishWords: Readonly<
         'todas las edades, cualquier edad, toda edad, toda la familia, para toda la familia, familiar, familiares, grandes y chicos',
       Youth:
         'nina, infantil, infantiles, juvenil, juveniles, jovenes, joven, menores, menores de edad, chicos, chiquitos, primaria, ninos pequenos, categoria infantil, categoria juvenil, liga infantil, liga juvenil',
-      'High School': 'preparatoria, prepa, bachillerato, adolescente, estudiantes de preparatoria',
+      'High School':
+        'preparatoria, prepa, bachillerato, adolescente, estudiantes de preparatoria, jovenes, joven',
       College: 'universitario, universitaria, estudiantes universitarios',
       Adult:
         'adulta, veterano, mayores de edad, mayores de 18, categoria libre, categoria veteranos, personas mayores, adultos mayores',

@@ -22,7 +22,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   american_restaurant:
     'ribs, chicken wings, barbeque, smokehouse, comida americana, restaurante americano, alitas, costillas, costillitas, cuisine americaine, restaurant americain, ailes de poulet, cotes levees, burgers and fries, bbq, barbecue',
   breakfast_restaurant:
-    'waffle, waffle house, omelet, omelette, bacon and eggs, desayunar, panqueques, hot cakes, donde desayunar, lugar para desayunar, dejeuner, ou dejeuner, restaurant de dejeuners, resto dejeuner, crepe, gaufre, bruncher, eggs and bacon, hotcakes, huevos, oeufs, prendre le petit dejeuner',
+    'waffle, waffle house, omelet, omelette, bacon and eggs, desayunar, panqueques, hot cakes, donde desayunar, lugar para desayunar, dejeuner, ou dejeuner, restaurant de dejeuners, resto dejeuner, crepe, gaufre, bruncher, eggs and bacon, hotcakes, huevos, oeufs, prendre le petit dejeuner, breakfast place, breakfast places, breakfast spot, breakfast joint, pancakes place',
   family_restaurant:
     'family style, all you can eat, family meal, comida casera, restaurante para familias, bufe, bufet, restaurants familiaux, resto familial, restos familiaux, buffet a volonte, kid friendly restaurant, family friendly restaurant, sit down dinner, restaurant pour la famille, resto pour familles',
   steak_house:
@@ -113,7 +113,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   transit_station:
     'public transit, public transportation, city bus, mass transit, transit, transporte publico, autobus urbano, camion urbano, transport en commun, transport public, autobus de ville, public transport',
   bus_station:
-    'bus stop, bus terminal, bus depot, greyhound, public transit, public transportation, mass transit, estacion de autobuses, terminal de autobuses, central de autobuses, central camionera, parada de autobus, transporte publico, gare d autobus, gare d autocars, terminus d autobus, arret d autobus, transport en commun, charter bus company, autobus chartier, guagua, camion charter, terminus',
+    'bus stop, bus terminal, bus depot, greyhound, public transit, public transportation, mass transit, estacion de autobuses, terminal de autobuses, central de autobuses, central camionera, parada de autobus, transporte publico, gare d autobus, gare d autocars, terminus d autobus, arret d autobus, transport en commun, charter bus company, autobus chartier, guagua, camion charter, terminus, bus charter, bus charters, charter buses, rent a bus, rent a charter bus, autobus charter, autobuses charter, renta de autobuses, alquiler de autobuses, autobus nolise, autobus nolises, location d autobus, nolisement d autobus',
   ferry_terminal: 'ferry, ferri, transbordador, traversier, gare maritime',
   taxi_stand:
     'taxi, cab, taxicab, get a cab, parada de taxis, sitio de taxis, pedir un taxi, poste de taxi, prendre un taxi, appeler un taxi, taxis',

@@ -1,6 +1,10 @@
 /** Questions that a guide answers none of: about itself as a program, about people, or with abuse. */
 export const ruledOut =
-  'system prompt, your prompt, your instructions, your rules, ignore your, ignore the, ignore all, ignore previous, disregard, jailbreak, developer mode, pretend to be, act as, role play, you are now, reveal, source code, api key, password, passwords, secret key, database, sql, sus instrucciones, tus instrucciones, ignora tus, ignora las, olvida tus, olvida las, contrasena, contrasenas, vos instructions, tes instructions, ignore tes, ignore vos, oublie tes, oublie les, oubliez vos, mot de passe'
+  'system prompt, your prompt, your instructions, your rules, respond only, answer only as, answer as a, from now on, responde solo, responde unicamente, responde como, de ahora en adelante, a partir de ahora, reponds uniquement, reponds seulement, reponds comme, a partir de maintenant, ignore your, ignore the, ignore all, ignore previous, disregard, jailbreak, developer mode, pretend, and say so, act as, role play, you are now, reveal, source code, api key, password, passwords, secret key, database, sql, sus instrucciones, tus instrucciones, ignora tus, ignora las, olvida tus, olvida las, contrasena, contrasenas, vos instructions, tes instructions, ignore tes, ignore vos, oublie tes, oublie les, oubliez vos, mot de passe'
+
+/** Whoever runs a place, of whom its page says no more than how to reach the place. */
+export const personWords =
+  'manager, managers, owner, owners, director, directors, president, principal, ceo, mayor, chef, janitor, receptionist, employee, employees, staff member, gerente, gerentes, dueno, duena, duenos, director, directora, alcalde, alcaldesa, presidente, presidenta, empleado, empleados, gerant, gerante, proprietaire, directeur, directrice, maire, employe, employes'
 
 /** What only the team of a page may see. */
 export const privateWords =

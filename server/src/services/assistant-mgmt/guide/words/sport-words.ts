@@ -108,7 +108,8 @@ export const sportWords: Readonly<Record<string, string>> = {
   Padel: 'padel court, padelista, cancha de padel, jouer au padel, terrain de padel',
   Pickleball:
     'pickleball court, pickleballers, play pickle, cancha de pickleball, jouer au pickleball, terrain de pickleball',
-  Powerlifting: 'levantamiento de potencia, dynamophilie, force athletique, power lifting',
+  Powerlifting:
+    'levantamiento de potencia, dynamophilie, force athletique, power lifting, lever des halteres, halteres',
   Racquetball: 'racquetball court, jouer au racquetball, terrain de racquetball, frontenis',
   Ringette: 'jouer a la ringuette, jouer a la ringette',
   Robotics: 'robots, robotics team, robotica, robotique, vex robotics',

@@ -35,8 +35,9 @@ const price: NonNullable<FactsOf<BusinessRecord>['priceLevel']> = (
 export const businessFacts: FactsOf<BusinessRecord> = {
   seats: ({ name, item: { seats } }, { say, format }) =>
     valued(name, seats && format.number(seats), say.seats),
-  groups: ({ name, item: { takesGroups } }, { say }) => [
+  groups: ({ name, item: { takesGroups, seats } }, { say, format }) => [
     takesGroups !== null && say.groups({ name, takes: takesGroups }),
+    ...valued(name, seats && format.number(seats), say.seats),
   ],
   priceLevel: price,
   entryFee: price,

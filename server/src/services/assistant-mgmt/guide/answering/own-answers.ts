@@ -1,0 +1,98 @@
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { likeness } from '../reading/concepts.ts'
+import { piecesOf } from '../reading/read-question.ts'
+import type { OwnAnswerRecord } from '../records/guide-record.ts'
+import type { Values } from '../records/satisfies.ts'
+import { conceptsOf } from '../words/concept-words.ts'
+import { languageOf } from '../words/language.ts'
+import type { Answering } from './answering.ts'
+import { sure } from './answer-prose.ts'
+import type { Plan } from './plan.ts'
+import { contentOf, sentencesOf, stemOf } from './prose.ts'
+
+/** How alike a question and one that the destination answers itself must be. */
+const sameQuestion = 0.6
+
+/** Whether a question is about a subject that the destination doesn't speak of. */
+export function speaksOf(content: readonly string[], subject: string): boolean {
+  const own = contentOf(tokensOf(subject))
+  return own.length > 0 && own.every((word) => content.includes(word))
+}
+
+/** What the destination answers itself. */
+export function ownAnswer(content: readonly string[], answering: Answering): Plan | undefined {
+  const { answers } = answering.knowledge
+  const asked = new Set(content)
+  let best: { record: (typeof answers)[number]; share: number } | undefined
+  for (const record of answers) {
+    const own = contentOf(tokensOf(record.name))
+    const same = own.filter((word) => asked.has(word)).length
+    const words = own.length === 0 || asked.size === 0 ? 0 : (2 * same) / (own.length + asked.size)
+    const share = Math.max(words, translatedLikeness(record.name, answering))
+    if (share > (best?.share ?? 0)) best = { record, share }
+  }
+  return best === undefined || best.share < sameQuestion ? undefined : given(best.record, best.share)
+}
+
+const given = (record: OwnAnswerRecord, share: number): Plan => ({
+  outcome: 'Answered',
+  sentences: sentencesOf(record.answer).map((text) => ({ text, records: [record] })),
+  remark: null,
+  places: [],
+  bestMatch: { name: record.name, share, threshold: sameQuestion },
+  subject: null,
+})
+
+/** What venues, sports and events are called says little of what is asked about them. */
+const generalShare = 0.3
+const isGeneral = (values: Values | undefined) =>
+  values !== undefined && ['sports', 'spaceType', 'facilityType'].some((field) => field in values)
+
+/** Restaurants alone are asked for themselves. */
+const generalConcepts = new Set(['restaurant'])
+
+/** The words of a text, with what they are about in any language. */
+const saidBy = (text: string) => new Set([...contentOf(tokensOf(text)), ...conceptsOf(text)])
+
+/**
+ * An answer of the destination to a question that is asked in other words, for what nothing else answers: most of what is asked is said by its question
+ * and answer together, and its question says some of that, or all of it. Of another language, only what the words are about is compared.
+ */
+export function alikeAnswer(
+  content: readonly string[],
+  { question, text, knowledge }: Answering,
+): Plan | undefined {
+  if (question.subjects.length > 0) return undefined
+  const general = new Set(
+    question.segments
+      .filter(({ terms, values }) => terms['kind'] !== undefined || Object.values(values).some(isGeneral))
+      .flatMap((segment) => contentOf(tokensOf(segment.text))),
+  )
+  const weightOf = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (general.has(word) ? generalShare : 1), 0)
+  const concepts = [...new Set(conceptsOf(text))]
+  const conceptsOfStem = new Map(tokensOf(text).map(({ word }) => [stemOf(word), conceptsOf(word)]))
+  const [best] = knowledge.answers
+    .flatMap((record) => {
+      const isTranslated = languageOf(tokensOf(record.name)) !== question.language
+      const asked = saidBy(record.name)
+      const said = new Set([...asked, ...saidBy(record.answer)])
+      const words = isTranslated ? concepts : content
+      const isSaid = (word: string) =>
+        said.has(word) || conceptsOfStem.get(word)?.some((concept) => said.has(concept)) === true
+      const share = words.length === 0 ? 0 : weightOf(words.filter(isSaid)) / weightOf(words)
+      const isTelling = (word: string) => !general.has(word) && !generalConcepts.has(word)
+      const isAsked = [...words, ...concepts].some((word) => isTelling(word) && asked.has(word))
+      const isWhole = !isTranslated && share >= sure && words.some(isTelling)
+      return (isAsked && share >= sameQuestion) || isWhole ? [{ record, share }] : []
+    })
+    .toSorted((one, other) => other.share - one.share)
+  return best && given(best.record, best.share)
+}
+
+/** How alike a question is to one that the destination answers in another language. */
+function translatedLikeness(own: string, { question, text, writing }: Answering): number {
+  return languageOf(tokensOf(own)) === question.language
+    ? 0
+    : likeness(piecesOf(text, writing.today), piecesOf(own, writing.today))
+}

@@ -1,0 +1,42 @@
+import { foldWord } from '../../../../search/reading/tokens.ts'
+
+/** What destinations answer in words of their own, in English, Spanish and French, so that a question in one language finds an answer in another. */
+const words: Readonly<Record<string, string>> = {
+  storm:
+    'thunder lightning storm storms thunderstorm thunderstorms trueno truenos rayo rayos relampago relampagos tormenta tormentas tonnerre eclair eclairs orage orages foudre',
+  food: 'cooler coolers snack snacks food hielera hieleras nevera neveras comida merienda meriendas glaciere glacieres nourriture collation collations',
+  dog: 'dog dogs pet pets puppy perro perros mascota mascotas chien chiens chienne animaux',
+  grant:
+    'grant grants funding funds subsidy subsidies subvencion subvenciones financiamiento fondos subvention subventions financement',
+  shuttle: 'shuttle shuttles lanzadera transporte traslado navette navettes',
+  discount:
+    'discount discounts deal deals coupon rabais reduction reductions descuento descuentos oferta ofertas',
+  restaurant: 'restaurant restaurants resto restos restaurante restaurantes',
+  road: 'road roads camino caminos detour construction roadwork carretera obras desvio calle route chemin travaux detour',
+  smoke: 'smoke smoking vape vaping cigarettes fumar cigarro cigarrillos vapear fumer cigarette vapoter',
+  alcohol: 'alcohol beer wine liquor cerveza vino licor alcool biere vin',
+  tent: 'tent tents canopy canopies carpa carpas toldo toldos tente tentes chapiteau',
+  chair: 'chair chairs bleacher bleachers silla sillas gradas chaise chaises gradins estrades',
+  photo:
+    'photo photos photographer pictures video livestream drone drones foto fotos fotografo transmision dron photographe diffusion',
+  medic:
+    'medic medics ambulance nurse injury injuries injured ambulancia enfermera lesion lesiones paramedico ambulancier infirmiere blessure blessures',
+  lost: 'lost perdido perdidos perdu perdus',
+  ticket:
+    'ticket tickets wristband wristbands admission boleto boletos entrada entradas taquilla billet billets bracelet bracelets',
+  cash: 'cash card cards efectivo tarjeta tarjetas comptant carte cartes',
+  camper: 'rv rvs camper campers motorhome autocaravana roulotte roulottes',
+  volunteer: 'volunteer volunteers voluntario voluntarios voluntaria benevole benevoles',
+  trophy: 'trophy trophies medal medals trofeo trofeos medalla medallas trophee trophees medaille medailles',
+  merchandise:
+    'merchandise shirts tshirts souvenir souvenirs camisetas playeras recuerdos chandail chandails',
+  visa: 'visa visas passport passports border pasaporte pasaportes frontera passeport passeports frontiere',
+}
+
+const byWord = new Map<string, string[]>()
+for (const [concept, list] of Object.entries(words))
+  for (const word of list.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), concept])
+
+/** What the words of a text are about, whatever its language. */
+export const conceptsOf = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}]+/u).flatMap((word) => byWord.get(foldWord(word)) ?? [])

@@ -24,6 +24,7 @@ import { readTowns } from './places/towns.ts'
 import { noRows, tables } from './rows/columns.ts'
 import { peopleRows } from './rows/people-rows.ts'
 import { newWorld } from './world.ts'
+import { writeSearches } from './visits/write-searches.ts'
 import { writeVisits } from './visits/write-visits.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -123,6 +124,7 @@ async function buildOn(
   await writeBlocks(client, today)
   await writeSpecials(client, today)
   await writeVisits(client, today)
+  await writeSearches(client, today)
   await writeAsks(client, today)
   await writeGuides(client, today)
   await computeFreeDays(client)

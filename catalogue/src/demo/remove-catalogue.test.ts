@@ -34,6 +34,9 @@ test('deletes all profiles, people and conversations of the catalogue, and nothi
   const { pool } = database
   const built = await countCatalogue(pool)
   expect(built).toBeGreaterThan(100)
+  await pool.query(
+    `insert into search_day (day, kind, field, value, count) values ('2026-11-22', 'hotel', '', '', 1)`,
+  )
   const client = await pool.connect()
   await client.query('begin')
   expect(await removeCatalogue(client)).toBe(built)
@@ -45,5 +48,8 @@ test('deletes all profiles, people and conversations of the catalogue, and nothi
   expect(await idsOf('select id from owner order by id')).toEqual([stranger, ownPage])
   expect(await idsOf('select id from app_user')).toEqual([stranger])
   expect(await idsOf('select profile_id as id from entry')).toEqual([ownPage])
+  expect(
+    await idsOf('select day::text as id from visit_total_day union all select day::text from search_day'),
+  ).toEqual(['2026-11-22'])
   expect(await idsOf('select id from request union all select id from lead')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { forgetBuild } from './catalogue-build.ts'
+import { forgetBuild, lockedBuildDay } from './catalogue-build.ts'
 import { conversationIds } from './conversations/conversation-rows.ts'
 import { demoAccounts } from './people/accounts.ts'
 import { inventPeople } from './people/people.ts'
@@ -20,6 +20,10 @@ export async function countCatalogue(db: pg.Pool | pg.ClientBase): Promise<numbe
  */
 export async function removeCatalogue(client: pg.ClientBase): Promise<number> {
   await client.query("set local app.bulk = 'on'")
+  // Totals belong to no page, so nothing else removes them.
+  const built = await lockedBuildDay(client)
+  for (const table of ['visit_total_day', 'search_day'])
+    await client.query(`delete from ${table} where day < $1`, [built])
   await forgetBuild(client)
   const { rows: profiles } = await client.query<{ id: string; kind: string }>(
     'select id, kind from profile where import_id = $1 order by derived.rank_of(kind), id for update',

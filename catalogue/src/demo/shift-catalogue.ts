@@ -5,6 +5,7 @@ import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
 import { moveGuides } from './destinations/write-guides.ts'
 import { moveBlocks } from './hotels/write-blocks.ts'
 import { moveSpecials } from './hotels/write-specials.ts'
+import { moveSearches } from './visits/write-searches.ts'
 import { moveVisits } from './visits/write-visits.ts'
 import { demoImportId } from './world.ts'
 
@@ -73,6 +74,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await moveBlocks(client, ids, days)
   await moveSpecials(client, days)
   await moveVisits(client, built, days)
+  await moveSearches(client, built, days)
   await moveGuides(client, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)

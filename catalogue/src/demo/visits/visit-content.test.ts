@@ -17,10 +17,27 @@ afterAll(() => database.drop())
 test('thirteen months until yesterday, in at most 200,000 rows', async () => {
   const [found] = await rowsOf(`
     select min(day)::text as first, max(day)::text as last, count(distinct profile_id)::integer as pages,
-      (select count(*)::integer from visit_day) + (select count(*)::integer from visitor_day) as rows from visit_day`)
+      (select count(*)::integer from visit_day) + (select count(*)::integer from visitor_day)
+        + (select count(*)::integer from visit_total_day) + (select count(*)::integer from search_day) as rows from visit_day`)
   expect(found).toMatchObject({ first: '2025-09-22', last: '2026-10-22' })
   expect(found.pages).toBeGreaterThan(200)
   expect(found.rows).toBeLessThanOrEqual(200_000)
+})
+
+test('people looked for every kind of page on every day, also where the demo accounts have pages', async () => {
+  const [found] = await rowsOf(`
+    select count(distinct kind)::integer as kinds, min(day)::text as first, max(day)::text as last,
+      (select count(*)::integer from search_day s where s.field <> '' and not exists (
+        select from search_day a where (a.day, a.kind, a.field) = (s.day, s.kind, '') and a.count >= s.count)) as wrong
+    from search_day`)
+  expect(found).toMatchObject({ kinds: 7, first: '2025-09-22', last: '2026-10-22', wrong: 0 })
+  const [own] = await rowsOf(
+    `select min(days)::integer as days from (
+      select p.id, (select count(distinct day) from search_day where kind = p.kind and field = 'state' and value = p.state) as days
+      from profile p join member m on m.owner_id = p.id and m.user_id = $1 where p.kind = 'facility' and p.audience = 'public') each`,
+    [demoAccount('facility').id],
+  )
+  expect(own.days).toBeGreaterThan(380)
 })
 
 test.each(['facility', 'destination', 'hotel', 'company', 'business', 'organizer'])(
@@ -81,14 +98,20 @@ test('visitors are at most as many as views', async () => {
   expect(found.wrong).toBe(0)
 })
 
-test('visits move with a catalogue that is old, and are added to those of real readers', async () => {
-  const days = () =>
+test('visits and searches move with a catalogue that is old, and are added to those of real readers', async () => {
+  const byDay = (table: string, moved: number) =>
     rowsOf(
-      'select min(day)::text as first, max(day)::text as last, sum(count)::integer as count from visit_day',
+      `select (day + ${moved})::text as day, sum(count)::integer as count from ${table} group by day order by day`,
     )
-  const [before] = await days()
+  const [visits, searches] = [await byDay('visit_day', 35), await byDay('search_day', 35)]
   await database.pool.query(`insert into visit_day (profile_id, day, action, source, count)
     select profile_id, '2026-10-25', action, source, 7 from visit_day where action = 'view' order by day desc, profile_id, source limit 1`)
+  await database.pool.query(
+    `insert into search_day (day, kind, field, value, count) values ('2026-10-25', 'hotel', '', '', 7)`,
+  )
   expect(await shiftCatalogue(database.pool, '2026-11-28')).toBe(35)
-  expect(await days()).toEqual([{ first: '2025-10-27', last: '2026-11-26', count: before.count + 7 }])
+  const withReaders = (days: { day: string; count: number }[]) =>
+    days.map(({ day, count }) => ({ day, count: day === '2026-10-25' ? count + 7 : count }))
+  expect(await byDay('visit_day', 0)).toEqual(withReaders(visits))
+  expect(await byDay('search_day', 0)).toEqual(withReaders(searches))
 })

@@ -1,9 +1,7 @@
 import type pg from 'pg'
 import { demoAccounts } from '../people/accounts.ts'
 import { demoImportId } from '../world.ts'
-
-/** Thirteen months, so that a year has one before it to be compared with. */
-const days = 396
+import { chance, days, seasonOf, weekdayOf } from './rhythm.ts'
 
 /** How many coming events of the demo accounts have visits of theirs and of their edition before, so that the two can be compared. */
 const editions = 2
@@ -13,9 +11,6 @@ const ownPages = 5
 const otherPages = 200
 /** Of those, how many of each kind were promoted: what promotions brought them is told to who books one. */
 const promotedPages = 10
-
-/** A number from 0 to 1 that is the same for the same text. */
-const chance = (text: string) => `((hashtextextended(${text}, 0) & 1048575) / 1048576.0)`
 
 /**
  * Each page has its own popularity, more weekday by weekday where its kind is looked for on weekends, a season, and a slow growth. An event is
@@ -56,14 +51,13 @@ share as (
     ('view', 'news.example.org', 0.03, true), ('view', 'share', 0.03, true), ('view', 'promotion', 0.30, true),
     ('impression', 'search', 2.6, true), ('impression', 'map', 1.1, true), ('impression', 'promotion', 1.2, true),
     ('website', 'search', 0.05, true), ('phone', 'search', 0.02, true), ('directions', 'map', 0.025, true),
-    ('contact', 'search', 0.012, true), ('share', 'unknown', 0.01, true), ('list', 'search', 0.015, true))
+    ('contact', 'search', 0.012, true), ('share', 'unknown', 0.01, true), ('list', 'search', 0.015, true),
+    ('like', 'search', 0.015, true), ('follow', 'search', 0.015, true))
     s (action, source, part, is_detail)),
 day as (select $1::date - n as day, n from generate_series(1, ${days}) n),
 interest as (
-  select v.id, v.is_own, d.day, b.id is not null as is_promoted, v.popular
-    * (case when v.kind in ('hotel', 'business') then array[1.1, 0.85, 0.85, 0.9, 1.0, 1.25, 1.2] else array[1.0, 1.15, 1.1, 1.05, 1.05, 0.9, 0.75] end)
-      [extract(dow from d.day)::int + 1]
-    * (1 + 0.25 * sin(2 * pi() * (extract(doy from d.day) - 20) / 365.25)) * (1 - 0.25 * d.n / ${days})
+  select v.id, v.kind, v.is_own, d.day, b.id is not null as is_promoted, v.popular
+    * ${weekdayOf('v.kind', 'd.day')} * ${seasonOf('d.day', 'd.n')}
     * (case when v.start_date is null then 1 when d.day > v.start_date + 3 or d.day < v.start_date - 150 then 0
         else 2.0 / (1 + abs(v.start_date - d.day) / 21.0) end)
     * (case when b.id is null then 1 else 1.5 end) as strength
@@ -72,6 +66,7 @@ counted as (
   select i.id, i.day, s.action, s.source,
     floor(i.strength * s.part + ${chance('i.id::text || i.day || s.action || s.source')})::integer as count
   from interest i join share s on (s.source <> 'promotion' or i.is_promoted)
+    and s.action <> (case when i.kind in ('destination', 'company', 'organization') then 'like' else 'follow' end)
     -- Who is rarely looked at is found by one way a day.
     and (i.is_own or i.is_promoted or (not s.is_detail and s.source in ('search', 'map'))))
 insert into visit_day (profile_id, day, action, source, count) select id, day, action, source, count from counted where count > 0`

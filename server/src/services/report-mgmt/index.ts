@@ -29,6 +29,7 @@ import { leaderboard } from './leaderboard.ts'
 import { pickUpReport } from './pick-up-report.ts'
 import { profileReport } from './profile-report.ts'
 import { outlookOf } from './promotion-outlook.ts'
+import { readWeekSearches } from './week-searches.ts'
 import { promotionsReport } from './promotions-report.ts'
 import { rfpsReport } from './rfps-report.ts'
 import { siteReport } from './site-report.ts'
@@ -59,9 +60,13 @@ const readPage = async (call: Call, id: string) => {
 
 const outlook =
   (kind: ProfileKindName) =>
-  async ({ id, ...days }: { id: string } & OutlookQuery, call: Call) => ({
-    data: outlookOf(days, await readFormerDays(call, id, kind, days)),
-  })
+  async ({ id, ...days }: { id: string } & OutlookQuery, call: Call) => {
+    const [former, searches] = await Promise.all([
+      readFormerDays(call, id, kind, days),
+      readWeekSearches(call, id, kind, days),
+    ])
+    return { data: { ...outlookOf(days, former), searches } }
+  }
 
 /** Work of every hour. */
 export const reportChores = (geocode: Geography) => [rankPages, queueReportMails(geocode)] as const

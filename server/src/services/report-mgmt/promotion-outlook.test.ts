@@ -107,6 +107,7 @@ describe('over HTTP', () => {
     // Not finished.
     await promoted(5000, { last: 1 })
     expect(await outlook()).toEqual({
+      searches: { state: null, weeks: [] },
       basis: 'season',
       promotions: 5,
       pages: 5,
@@ -127,7 +128,54 @@ describe('over HTTP', () => {
   test('tells nothing of four pages, and pages without figures don’t count', async () => {
     for (const views of [10, 20, 30, 40]) await promoted(views)
     await server.pool.query('delete from visit_day where profile_id = $1', [await promoted(50)])
-    expect(await outlook()).toEqual({ basis: null, promotions: 0, pages: 0, figures: [] })
+    expect(await outlook()).toMatchObject({ basis: null, promotions: 0, pages: 0, figures: [] })
+  })
+
+  describe('searches of weeks', () => {
+    /** Monday to Sunday of the second week. */
+    const chosen = { startDate: '2027-03-01', endDate: '2027-03-07' }
+    const weeks = ['2027-02-21', '2027-02-28', '2027-03-07', '2027-03-14', '2027-03-21']
+    async function search(field: string, value: string, days: Record<string, number>, kind = 'hotel') {
+      for (const [on, count] of Object.entries(days))
+        await server.pool.query(
+          'insert into search_day (day, kind, field, value, count) values ($1, $2, $3, $4, $5)',
+          [on, kind, field, value, count],
+        )
+    }
+    /** 52 weeks before each day of these weeks. */
+    const daily = (count: number) =>
+      Object.fromEntries(Array.from({ length: 35 }, (_, at) => [addDays('2026-02-22', at), count]))
+    beforeEach(async () => {
+      await server.pool.query('delete from search_day')
+      await server.pool.query(`update profile set state = 'Ohio' where id = $1`, [id])
+    })
+
+    test('are of the same weeks a year before, in the state of the page', async () => {
+      await search('', '', daily(10))
+      await search('state', 'Ohio', { ...daily(1), '2026-03-01': 4 })
+      await search('state', 'Iowa', daily(3))
+      await search('state', 'Ohio', daily(5), 'facility')
+      expect((await outlook(chosen)).searches).toEqual({
+        state: 'Ohio',
+        weeks: weeks.map((startDate) => ({ startDate, searches: startDate === '2027-02-28' ? 10 : 7 })),
+      })
+    })
+
+    test('are of everywhere if fewer than three looked there in one of the weeks', async () => {
+      await search('', '', daily(10))
+      await search('state', 'Ohio', { '2026-02-22': 2 })
+      expect((await outlook(chosen)).searches).toEqual({
+        state: null,
+        weeks: weeks.map((startDate) => ({ startDate, searches: 70 })),
+      })
+    })
+
+    test('leave out weeks before the first search, and tell nothing of fewer than three', async () => {
+      await search('', '', { '2026-03-10': 9, '2026-03-20': 9, '2026-03-24': 9 })
+      expect((await outlook(chosen)).searches.weeks.map(({ startDate }) => startDate)).toEqual(weeks.slice(3))
+      await search('', '', { '2026-02-01': 1 })
+      expect((await outlook(chosen)).searches).toEqual({ state: null, weeks: [] })
+    })
   })
 
   test('refuses days that can’t be booked together', async () => {

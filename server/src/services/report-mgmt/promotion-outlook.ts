@@ -28,7 +28,7 @@ const bases: { name: PromotionOutlook['basis']; has: (days: FormerDays) => boole
 export function outlookOf(
   { startDate, endDate }: OutlookQuery,
   former: readonly FormerDays[],
-): PromotionOutlook {
+): Omit<PromotionOutlook, 'searches'> {
   for (const { name, has } of bases) {
     const found = former.filter(has)
     // A page counts once, however often it was promoted.

@@ -66,26 +66,33 @@ describe('a promotion', () => {
       ...rows('like', range(-20, -19), 1),
       ...rows('follow', [-18], 1),
       ...rows('impression', range(-20, -14), 3),
+      ...rows('website', [-20, -19], 2),
+      ...rows('phone', [-47], 1),
       ...rows('contact', [-48, -41, -34, -27, -20], 1),
       ...rows('view', range(-13, -1), 90),
     ])
     const report = await reportOf(-14, -1)
-    expect(rowsOf(report)).toEqual([[label(-20, -14), 175, 70, 105, 28, 21, 3, 0, 'More views']])
-    expect(report.tables[0]?.totals).toEqual([175, 70, 105, null, 21, 3, 0, null])
+    expect(rowsOf(report)).toEqual([[label(-20, -14), 21, 175, 70, 105, 21, 4, 3, 0, 28, 'More views']])
+    expect(report.tables[0]?.totals).toEqual([21, 175, 70, 105, 21, 4, 3, 0, null, null])
     expect(report.series[0]?.points.map(({ value, before }) => [value, before])).toEqual(
       Array.from({ length: 7 }, () => [25, 10]),
     )
+    expect(report.series.map(({ points }) => sum(points.map(({ value }) => value ?? 0)))).toEqual([
+      175, 21, 4, 3,
+    ])
     expect(
-      ['promotions', 'view', 'moreViews', 'moreReactions', 'moreMessages', 'impression'].map((name) =>
-        valueOf(report, name),
+      ['promotions', 'view', 'moreViews', 'moreClicks', 'moreReactions', 'moreMessages', 'impression'].map(
+        (name) => valueOf(report, name),
       ),
-    ).toEqual([1, 175, 105, 3, 0, 21])
+    ).toEqual([1, 175, 105, 4, 3, 0, 21])
   })
 
   test('of one day that changed little had no effect', async () => {
     await promote(-5, -5)
     await storeVisits(server, id, [...rows('view', range(-33, -6), 10), ...rows('view', [-5], 13)])
-    expect(rowsOf(await reportOf(-30, 0))).toEqual([[label(-5, -5), 13, 10, 3, 8, 0, 0, 0, 'No effect']])
+    expect(rowsOf(await reportOf(-30, 0))).toEqual([
+      [label(-5, -5), 0, 13, 10, 3, 0, 0, 0, 0, 8, 'No effect'],
+    ])
   })
 
   test('that had fewer views than usual is told as that', async () => {
@@ -105,16 +112,16 @@ describe('a promotion', () => {
     ])
     // Of the four weeks before, 13 days were without one.
     expect(rowsOf(await reportOf(-13, -13))).toEqual([
-      [label(-13, -13), 40, null, null, null, 0, null, null, 'Too few to say'],
+      [label(-13, -13), 0, 40, null, null, null, null, null, null, null, 'Too few to say'],
     ])
-    expect(rowsOf(await reportOf(-40, -20))[0]?.slice(1, 4)).toEqual([15 * 99, 150, 15 * 89])
+    expect(rowsOf(await reportOf(-40, -20))[0]?.slice(2, 5)).toEqual([15 * 99, 150, 15 * 89])
   })
 
   test('that was cut short is counted until its last day', async () => {
     await promote(-20, -10)
     await storeVisits(server, id, [...rows('view', range(-48, -21), 10), ...rows('view', range(-20, -1), 30)])
     await server.pool.query('update boost set end_date = $2 where owner_id = $1', [id, day(-18)])
-    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(0, 4)).toEqual([label(-20, -18), 90, 30, 60])
+    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(0, 5)).toEqual([label(-20, -18), 0, 90, 30, 60])
   })
 
   test('before anything was recorded has no figures, and one to come hasn’t started', async () => {
@@ -122,7 +129,7 @@ describe('a promotion', () => {
     await promote(3, 9)
     await storeVisits(server, id, rows('view', range(-10, -1), 10))
     const report = await reportOf(-30, 10)
-    const none = Array.from({ length: 7 }, () => null)
+    const none = Array.from({ length: 9 }, () => null)
     expect(rowsOf(report)).toEqual([
       [label(3, 9), ...none, 'Not started'],
       [label(-20, -15), ...none, 'No figures'],
@@ -133,7 +140,7 @@ describe('a promotion', () => {
   test('that starts before the first record is counted since then', async () => {
     await promote(-20, -15)
     await storeVisits(server, id, rows('view', range(-16, -1), 10))
-    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(1, 3)).toEqual([20, null])
+    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(2, 4)).toEqual([20, null])
   })
 
   test('that is running is compared by the days that passed, and today until the same time', async () => {
@@ -154,20 +161,20 @@ describe('a promotion', () => {
       ...rows('view', [0], 4),
     ])
     const report = await reportOf(-30, 0)
-    expect(rowsOf(report)[0]?.slice(1, 4)).toEqual([14, 14, 0])
+    expect(rowsOf(report)[0]?.slice(2, 5)).toEqual([14, 14, 0])
     expect(report.series[0]?.points.map(({ value, before: usual }) => [value, usual])).toEqual([
       [10, 10],
       [4, 4],
     ])
     expect(report.until).not.toBeNull()
     // Running at the end of a period that is over, too.
-    expect(rowsOf(await reportOf(-30, -1))[0]?.slice(1, 4)).toEqual([14, 14, 0])
+    expect(rowsOf(await reportOf(-30, -1))[0]?.slice(2, 5)).toEqual([14, 14, 0])
   })
 })
 
 test('a page without promotions has an empty report', async () => {
   const report = await reportOf(-30, 0)
-  expect(report).toMatchObject({ since: null, notes: [], series: [{ points: [] }], tables: [{ rows: [] }] })
+  expect(report).toMatchObject({ since: null, notes: [], tables: [{ rows: [] }] })
   expect([valueOf(report, 'promotions'), valueOf(report, 'moreViews')]).toEqual([0, null])
 })
 
@@ -194,7 +201,7 @@ test('an organization and a company see the promotions of the pages that belong 
     (await api.companyReports.promotions({ id: company.id, ...days })).data,
   ]
   // Events have likes, and organizations followers.
-  expect(ofOrganization.tables[0]?.columns[5]?.label).toBe('Likes beside usual')
+  expect(ofOrganization.tables[0]?.columns[6]?.label).toBe('Likes beside usual')
   expect(ofOrganization.tables[0]?.rows).toMatchObject([
     { note: 'Fall Cup', link: { to: 'event', id: event.id } },
   ])
@@ -272,14 +279,14 @@ test('random records add up to what is counted by hand, before and after days cl
         .map(byHand)
         .toReversed()
       const report = await reportOf(from, to)
-      expect(rowsOf(report).map((row) => [row[0], row[1], row[2], row[5], row[7]])).toEqual(
+      expect(rowsOf(report).map((row) => [row[0], row[2], row[3], row[1], row[8]])).toEqual(
         expected.map(({ label: text, views, usual, seen, more }) => [text, views, usual, seen, more]),
       )
       const points = report.series[0]?.points ?? []
       const views = sum(expected.map((each) => each.views))
       expect([
         valueOf(report, 'view'),
-        report.tables[0]?.totals?.[0],
+        report.tables[0]?.totals?.[1],
         sum(points.map(({ value }) => value ?? 0)),
       ]).toEqual([views, views, views])
       expect([sum(points.map(({ before }) => before ?? 0)), valueOf(report, 'moreViews')]).toEqual([

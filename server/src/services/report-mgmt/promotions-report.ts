@@ -1,4 +1,4 @@
-import type { Report, ReportTable } from '@app/contract/reports/report-schema.ts'
+import type { Report, ReportSeries, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { comparedLabels } from '@app/contract/reports/report-period.ts'
 import { kindContracts } from '@app/contract/kinds.ts'
 import { actionLabels } from '@app/contract/reports/visit-labels.ts'
@@ -11,20 +11,43 @@ import { readPromotions, type Promotion } from './promotions.ts'
 import { column, figure, headOf, ownComparison, series, sumsOf } from './report-parts.ts'
 import type { ReportRange } from './report-range.ts'
 import { readLinks, type LinkOf } from './row-links.ts'
+import { clicks } from './visit-figures.ts'
 
 const reactions = ['like', 'follow'] as const satisfies VisitAction[]
-const promotedActions = ['view', 'impression', 'contact', ...reactions] as const satisfies VisitAction[]
+const promotedActions = [
+  'view',
+  'impression',
+  'contact',
+  ...clicks,
+  ...reactions,
+] as const satisfies VisitAction[]
 
-interface PromotedDay {
-  day: string
-  views: number
+interface Measure {
+  name: string
+  label: string
+  actions: readonly VisitAction[]
+}
+
+/** What a promotion may bring: how often it was seen, and what people did then. */
+const measuresOf = (promotions: readonly Promotion[]): Measure[] => [
+  { name: 'view', label: 'Views', actions: ['view'] },
+  { name: 'impression', label: 'Seen', actions: ['impression'] },
+  { name: 'click', label: 'Clicks', actions: clicks },
+  { name: 'reaction', label: reactionsOf(promotions), actions: reactions },
+  { name: 'contact', label: 'Messages', actions: ['contact'] },
+]
+
+/** Of a measure, by promoted day. */
+interface Brought {
+  counts: number[]
   /** Null if too little is known to say what is usual. */
-  usual: number | null
+  usual: number[] | null
 }
 
 interface Outcome {
   promotion: Promotion
-  days: PromotedDay[]
+  /** By measure. */
+  brought: Brought[]
   /** Without the result. */
   cells: (number | null)[]
   result: string
@@ -41,8 +64,8 @@ const reactionsOf = (promotions: readonly Promotion[]) => {
 const besideUsual = (label: string) => `${label} beside usual`
 const difference = { unit: 'difference' } as const
 
-/** The number of columns before the result. */
-const columnCount = 7
+/** Cells before the differences: how often it was seen, its views, and the usual views. */
+const countColumns = 3
 
 /** What the promotions brought of which a day is in the period: each as a whole, beside the same weekdays without one. */
 export async function promotionsReport(call: Call, id: string, range: ReportRange): Promise<Report> {
@@ -51,10 +74,11 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
     call,
     promotions.map(({ profileId }) => profileId),
   )
-  const outcomes = promotions.map((promotion) => outcomeOf(promotion, range.today))
-  // Spreads don't add up.
-  const totals = sumsOf(columnCount, outcomes).map((sum, at) => (at === 3 ? null : sum))
-  const [views = null, , moreViews = null, , seen = null, likes = null, messages = null] = totals
+  const measures = measuresOf(promotions)
+  const outcomes = promotions.map((promotion) => outcomeOf(promotion, measures, range.today))
+  const sums = sumsOf(countColumns + measures.length, outcomes)
+  const [seen = null, views = null, , moreViews = null, , moreClicks = null, likes = null, messages = null] =
+    sums
   return {
     ...headOf(range),
     ...ownComparison('usual'),
@@ -64,43 +88,46 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
       figure('promotions', 'Promotions', [promotions.length, null]),
       figure('view', 'Views while promoted', [views, null]),
       figure('moreViews', besideUsual('Views'), [moreViews, null], difference),
+      figure('moreClicks', besideUsual('Clicks'), [moreClicks, null], difference),
       figure('moreReactions', besideUsual(reactionsOf(promotions)), [likes, null], difference),
       figure('moreMessages', besideUsual('Messages'), [messages, null], difference),
       figure('impression', actionLabels.impression, [seen, null]),
     ],
-    series: [viewsOf(outcomes)],
-    tables: [tableOf(id, outcomes, totals, linkOf)],
+    // Messages have no chart: hardly any day has one.
+    series: measures
+      .slice(0, -1)
+      .map((measure, at) => chartOf(measure, outcomes, at))
+      .filter((chart, at) => at === 0 || hasCounts(chart)),
+    tables: [tableOf(id, outcomes, measures, sums, linkOf)],
     notes: promotions.length === 0 ? [] : notesOf(until !== undefined),
   }
 }
 
-function outcomeOf(promotion: Promotion, today: string): Outcome {
-  const [views, seen, likes, messages] = [['view'], ['impression'], reactions, ['contact']] as const
-  const total = (actions: readonly VisitAction[]) =>
-    add(promotion.days.map((day) => promotion.counterOf(actions)(day)))
+function outcomeOf(promotion: Promotion, measures: readonly Measure[], today: string): Outcome {
   const isKnown = isComparable(promotion)
-  const usualOf = (actions: readonly VisitAction[]) => usualCounts(promotion, promotion.counterOf(actions))
-  const more = (actions: readonly VisitAction[]) => (isKnown ? total(actions) - add(usualOf(actions)) : null)
-
-  const usual = isKnown ? usualOf(views) : null
-  const spread = isKnown ? usualSpread(promotion, promotion.counterOf(views)) : null
-  const days = promotion.days.map((day, at) => ({
-    day,
-    views: promotion.counterOf(views)(day),
-    usual: usual?.[at] ?? null,
-  }))
-  if (days.length === 0)
+  const brought = measures.map(({ actions }): Brought => {
+    const countOn = promotion.counterOf(actions)
     return {
-      promotion,
-      days,
-      cells: Array.from({ length: columnCount }, () => null),
-      result: promotion.startDate > today ? 'Not started' : 'No figures',
+      counts: promotion.days.map((day) => countOn(day)),
+      usual: isKnown ? usualCounts(promotion, countOn) : null,
     }
+  })
+  const spread = isKnown ? usualSpread(promotion, promotion.counterOf(['view'])) : null
+  if (promotion.days.length === 0) {
+    const cells = Array.from({ length: countColumns + measures.length + 1 }, () => null)
+    return { promotion, brought, cells, result: promotion.startDate > today ? 'Not started' : 'No figures' }
+  }
+  const totals = brought.map(({ counts }) => add(counts))
+  const usual = brought.map((each) => each.usual && add(each.usual))
+  const more = usual.map((each, at) => (each === null ? null : totals[at]! - each))
+  const [views = 0, seen = 0] = totals
+  const [usualViews = null] = usual
+  const [moreViews = null] = more
   return {
     promotion,
-    days,
-    cells: [total(views), usual && add(usual), more(views), spread, total(seen), more(likes), more(messages)],
-    result: resultOf(more(views), spread),
+    brought,
+    cells: [seen, views, usualViews, ...more, spread],
+    result: resultOf(moreViews, spread),
   }
 }
 
@@ -111,20 +138,30 @@ function resultOf(more: number | null, spread: number | null): string {
 }
 
 /** Only of promoted days, so that the points add up to the figure. */
-function viewsOf(outcomes: readonly Outcome[]) {
-  const all = outcomes.flatMap(({ days }) => days).toSorted((a, b) => a.day.localeCompare(b.day))
+function chartOf({ name, label }: Measure, outcomes: readonly Outcome[], measure: number) {
+  const all = outcomes
+    .flatMap(({ promotion, brought }) =>
+      promotion.days.map((day, at) => ({
+        day,
+        count: brought[measure]!.counts[at]!,
+        usual: brought[measure]!.usual?.[at] ?? null,
+      })),
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day))
   const span = { startDate: all[0]?.day ?? '', endDate: all.at(-1)?.day ?? '' }
   const within = ({ startDate, endDate }: typeof span) =>
     all.filter(({ day }) => day >= startDate && day <= endDate)
   const chart = series(
-    'view',
-    'Views while promoted',
+    name,
+    `${label} while promoted`,
     { days: span, past: all.length === 0 ? undefined : span, shift: 0 },
-    (days) => add(within(days).map(({ views }) => views)),
+    (days) => add(within(days).map(({ count }) => count)),
     (days) => addKnown(within(days).map(({ usual }) => usual)),
   )
   return { ...chart, points: chart.points.filter((point) => within(point).length > 0) }
 }
+
+const hasCounts = ({ points }: ReportSeries) => points.some(({ value, before }) => value || before)
 
 const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 const addKnown = (counts: readonly (number | null)[]) =>
@@ -133,7 +170,8 @@ const addKnown = (counts: readonly (number | null)[]) =>
 function tableOf(
   id: string,
   outcomes: readonly Outcome[],
-  totals: (number | null)[],
+  measures: readonly Measure[],
+  sums: (number | null)[],
   linkOf: LinkOf,
 ): ReportTable {
   return {
@@ -141,13 +179,11 @@ function tableOf(
     label: 'All promotions',
     of: 'Days',
     columns: [
+      column('Seen'),
       column('Views'),
       column(comparedLabels.usual.before),
-      column(besideUsual('Views'), 'difference'),
+      ...measures.map(({ label }) => column(besideUsual(label), 'difference')),
       column('Ups and downs'),
-      column('Seen'),
-      column(besideUsual(reactionsOf(outcomes.map(({ promotion }) => promotion))), 'difference'),
-      column(besideUsual('Messages'), 'difference'),
       column('Result', 'text'),
     ],
     rows: outcomes.map(({ promotion, cells, result }) => ({
@@ -156,7 +192,8 @@ function tableOf(
       link: linkOf(promotion.profileId),
       cells: [...cells, result],
     })),
-    totals: [...totals, null],
+    // Ups and downs don't add up.
+    totals: [...sums, null, null],
   }
 }
 

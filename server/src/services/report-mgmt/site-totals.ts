@@ -90,7 +90,7 @@ interface SoughtCount extends Record<string, unknown> {
 }
 
 /** What fewer people looked for isn't told: it could be somebody. */
-const fewestSearches = 3
+export const fewestSearches = 3
 
 const soughtQuery = `
   with found as (

@@ -9,6 +9,7 @@ import { calls } from '../../../platform/calls/calls.ts'
 import { keepShown } from '../../../platform/calls/use-observed.ts'
 import { useRead } from '../../../platform/calls/use-read.ts'
 import type { ProfileKind } from '../../profile-page.ts'
+import { WeekSearches } from './week-searches.tsx'
 
 interface BookingOutlookProps {
   kind: ProfileKind
@@ -26,14 +27,21 @@ export function BookingOutlook({ kind, ownerId, days: { from = '', to = from } }
     { enabled: isChosen, placeholderData: keepShown },
   )
   if (!isChosen || data === undefined) return null
-  const { basis, promotions, pages, figures } = data.data
+  const { basis, promotions, pages, figures, searches } = data.data
   const noun = kind.noun.other
+  const weeks = <WeekSearches {...searches} {...{ noun, from, to }} />
   if (basis === null)
-    return <p className="xs mut">{`Too few other ${noun} were promoted to say what these days may bring.`}</p>
+    return (
+      <>
+        {weeks}
+        <p className="xs mut">{`Too few other ${noun} were promoted to say what these days may bring.`}</p>
+      </>
+    )
   const values = (range: { low: number; high: number }) =>
     range.low === range.high ? count(range.low) : `${count(range.low)} to ${count(range.high)}`
   return (
     <Stack gap="2">
+      {weeks}
       <h4 className="sm semi">{`What ${counted(length, 'day')} like these brought others`}</h4>
       <Facts
         look="tiles"

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays, dayOf, weekOf } from '@app/contract/rules/calendar-date.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -20,6 +20,8 @@ const longDay = (day: string) =>
 /** The first of the month after the next one, so that all days of a test are in one month. */
 const firstOfMonth = `${addDays(`${today.slice(0, 7)}-01`, 70).slice(0, 7)}-01`
 const inMonth = (n: number) => addDays(firstOfMonth, n - 1)
+
+const noSearches = { searches: { state: null, weeks: [] } }
 
 /** A server with the promotions of one page. Whatever `onCreate` returns is booked by somebody else just before. */
 function serve(boosts: Span[], { onCreate, outlook }: { onCreate?: () => Span; outlook?: object } = {}) {
@@ -97,6 +99,13 @@ afterEach(() => vi.unstubAllGlobals())
 test('shows the page as promoted, and what days like the chosen ones brought others', async () => {
   serve([], {
     outlook: {
+      searches: {
+        state: 'Idaho',
+        weeks: [-14, 0, 14].map((days) => ({
+          startDate: addDays(weekOf(inMonth(10)), days),
+          searches: 1240 + days,
+        })),
+      },
       basis: 'season',
       promotions: 7,
       pages: 6,
@@ -110,6 +119,9 @@ test('shows the page as promoted, and what days like the chosen ones brought oth
   await expect.element(button('Promote')).toBeDisabled()
   await expect.element(page.getByRole('article').getByText('Promoted', { exact: true })).toBeVisible()
   await choose(10, 12)
+  await expect.element(page.getByText('1,240 your days')).toBeVisible()
+  await expect.element(page.getByText('1,226', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/looked for facilities in Idaho/)).toBeVisible()
   await expect.element(page.getByText('What 3 days like these brought others')).toBeVisible()
   await expect.element(page.getByText('36 to 120, 12 to 40 a day')).toBeVisible()
   await expect
@@ -122,7 +134,7 @@ test('shows the page as promoted, and what days like the chosen ones brought oth
 })
 
 test('says so if too few others were promoted', async () => {
-  serve([], { outlook: { basis: null, promotions: 0, pages: 0, figures: [] } })
+  serve([], { outlook: { ...noSearches, basis: null, promotions: 0, pages: 0, figures: [] } })
   await open()
   await choose(10, 12)
   await expect.element(page.getByText(/^Too few other facilities were promoted/)).toBeVisible()
@@ -130,7 +142,7 @@ test('says so if too few others were promoted', async () => {
 
 test('days that somebody else just booked are named with what is still free', async () => {
   serve([], {
-    outlook: { basis: null, promotions: 0, pages: 0, figures: [] },
+    outlook: { ...noSearches, basis: null, promotions: 0, pages: 0, figures: [] },
     onCreate: () => ({ id: 'other', startDate: inMonth(11), endDate: inMonth(12) }),
   })
   await open()

@@ -145,13 +145,16 @@ describe('a ranking', () => {
     expect(await refusedFields(facilities({ state: 'Ohio', region: 'Midwest' }))).toEqual(['state'])
   })
 
-  test('of fewer than five pages has no places', async () => {
+  test.each([
+    [1, {}],
+    [4, { Ash: 5, Cedar: 4, Elm: 3 }],
+  ])('of %i pages has no places', async (peers, counts) => {
     await readViews(await makeFacility('Own', 'Indiana', manager), 8)
-    await makeRead({ Ash: 5, Cedar: 4, Elm: 3 })
+    await makeRead(counts)
     await rank()
     const board = await facilities()
     expect(rankingOf(board, 'view')).toMatchObject({
-      peers: 4,
+      peers,
       isComparable: false,
       rows: [],
       own: [{ name: 'Own', place: null, value: 8 }],

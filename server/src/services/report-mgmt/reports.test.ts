@@ -203,6 +203,38 @@ describe('what is known', () => {
   })
 })
 
+describe('a page', () => {
+  const days = { startDate: addDays(today(), -9), endDate: addDays(today(), -3) }
+  const views = (from: string, to: string) =>
+    Array.from({ length: 5 }, (_, visitor) =>
+      [from, to].map((day) => ({ day, action: 'view', source: 'map', visitor, at: new Date() })),
+    ).flat()
+
+  test('that moves to another zone keeps the figures of its days', async () => {
+    const page = await makePage()
+    await store(server, page, views(days.startDate, days.endDate))
+    const before = await profileOf(page, days)
+    await server.pool.query('update profile set lat = -36.85, lng = 174.76 where id = $1', [page])
+    const after = await profileOf(page, days)
+    expect([before.timeZone, after.timeZone]).toEqual([zone, 'Pacific/Auckland'])
+    expect([after.days, after.figures, after.series]).toEqual([before.days, before.figures, before.series])
+    expect(after.figures[0]?.value).toBe(10)
+  })
+
+  test('has no report while it is deleted, the same once it is restored, and none after it is purged', async () => {
+    const page = await makePage()
+    await store(server, page, views(days.startDate, days.endDate))
+    const before = await profileOf(page, days)
+    const admin = await signUp(server, 'admin', ['admin'])
+    await manager.api.hotels.remove({ id: page })
+    expect((await refusal(profileOf(page, days))).status).toBe(404)
+    await admin.api.hotels.restore({ id: page })
+    expect(await profileOf(page, days)).toEqual(before)
+    await server.pool.query('delete from owner where id = $1', [page])
+    expect((await refusal(profileOf(page, days))).status).toBe(404)
+  })
+})
+
 describe('what is refused', () => {
   test.each([
     ['an end before the start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 'endDate'],

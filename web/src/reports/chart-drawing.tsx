@@ -8,6 +8,7 @@ import type { ComparedWith } from '@app/contract/reports/report-period.ts'
 import type { ReportSeries } from '@app/contract/reports/report-schema.ts'
 import { useState, type PointerEvent } from 'react'
 import { ChartAxes, chartHeight as height, chartPadding as padding } from './chart-axes.tsx'
+import { ChartImage } from './chart-image.tsx'
 import { ChartReading } from './chart-reading.tsx'
 import { partStyles } from './chart-styles.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
@@ -58,17 +59,11 @@ export function ChartDrawing({ chart, comparedWith, slots, today, onShowNumbers 
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setReading(undefined)}
     >
       {width > 0 && (
-        <svg
-          // Its name says what it shows. An image of its own file couldn't have the colors of the theme.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="img"
-          aria-label={`${seriesTitle(whole)}. ${seriesSentence(whole)}`}
-          viewBox={`0 0 ${width} ${height}`}
-        >
+        <ChartImage name={`${seriesTitle(whole)}. ${seriesSentence(whole)}`} {...{ width, height }}>
           <ChartAxes {...{ scale, width }} series={whole} />
           {stack && <StackedBars {...{ stack }} whole={whole} />}
           {pair && <PairedShapes {...{ pair, today }} series={whole} />}
-        </svg>
+        </ChartImage>
       )}
       {width > 0 && points.length > 0 && (
         <ChartReading

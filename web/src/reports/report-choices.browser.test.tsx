@@ -177,7 +177,7 @@ test('a screen reader reads a chart as its sentence, its points and its numbers'
       - heading "Page views by day" [level=2]
       - paragraph: This period Before
       - paragraph: "300 in 30 days. Highest: 10 (Wed, Jan 20)."
-      - img "Page views by day. 300 in 30 days. Highest: 10 (Wed, Jan 20).": 0 3 6 9 12 Jan 20 Jan 23 Jan 26 Jan 29 Feb 1 Feb 4 Feb 7 Feb 10 Feb 13 Feb 16
+      - img "Page views by day. 300 in 30 days. Highest: 10 (Wed, Jan 20)."
       - slider "Points of Page views by day": "29"
       - group: Show the numbers
   `)

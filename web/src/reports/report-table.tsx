@@ -1,3 +1,4 @@
+import { withFilledColumns } from '@app/contract/reports/filled-columns.ts'
 import type { ReportCell, ReportTable as Description, RowLink } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { useState } from 'react'
@@ -16,25 +17,28 @@ import styles from './reports.module.css'
 /** A table with so many columns of its own fits beside a chart. */
 export const narrowColumns = 2
 
-/** How many rows of a long table are shown at first, and come more each time. */
+/** How many rows of a long table come more each time. */
 const rowsAtOnce = 20
 
 interface ReportTableProps {
   table: Description
+  /** How many rows are shown at first. */
+  rowsAtFirst?: number
 }
 
 /** A table under its title. */
-export const ReportTable = ({ table }: ReportTableProps) => (
+export const ReportTable = (props: ReportTableProps) => (
   <Panel>
-    <Section title={table.label} look="h3">
-      <ReportRows table={table} />
+    <Section title={props.table.label} look="h3">
+      <ReportRows {...props} />
     </Section>
   </Panel>
 )
 
 /** Rows with a bar for the number of their first column, and the totals. */
-export function ReportRows({ table: { label, of, columns, rows, totals } }: ReportTableProps) {
-  const [most, setMost] = useState(rowsAtOnce)
+export function ReportRows({ table, rowsAtFirst = rowsAtOnce }: ReportTableProps) {
+  const { label, of, columns, rows, totals } = withFilledColumns(table)
+  const [most, setMost] = useState(rowsAtFirst)
   // A table that is a few rows longer is shown whole.
   const shown = rows.length <= most * 1.25 ? rows : rows.slice(0, most)
   const firstOf = (cells: readonly ReportCell[]) => (typeof cells[0] === 'number' ? cells[0] : 0)

@@ -153,7 +153,7 @@ function chartOf({ name, label }: Measure, outcomes: readonly Outcome[], measure
     all.filter(({ day }) => day >= startDate && day <= endDate)
   const chart = series(
     name,
-    `${label} while promoted`,
+    label,
     { days: span, past: all.length === 0 ? undefined : span, shift: 0 },
     (days) => add(within(days).map(({ count }) => count)),
     (days) => addKnown(within(days).map(({ usual }) => usual)),

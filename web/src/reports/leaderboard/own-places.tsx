@@ -18,6 +18,8 @@ export const OwnPlaces = ({ rankings, profileId }: OwnPlacesProps) => (
     <Section title="Your places" look="h3">
       <Table
         caption="Your places"
+        isStacking
+        hasLabels
         head={[
           { label: 'By' },
           { label: 'Place', isNumeric: true },

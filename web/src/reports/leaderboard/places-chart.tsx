@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Table } from '../../components/display/table.tsx'
 import { count, date } from '../../components/format.ts'
 import { Details } from '../../components/overlays/details.tsx'
+import { ChartImage } from '../chart-image.tsx'
 import charts from '../charts.module.css'
 import { narrowColumns } from '../report-table.tsx'
 import reportStyles from '../reports.module.css'
@@ -49,13 +50,7 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
       <p className="sm mut">{sentence}</p>
       <div ref={setBox} className={`${charts.chart} ${styles.places}`}>
         {width > 0 && (
-          <svg
-            // Its name says what it shows, and the table below has the numbers.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="img"
-            aria-label={sentence}
-            viewBox={`0 0 ${width} ${height}`}
-          >
+          <ChartImage name={sentence} {...{ width, height }}>
             {placeTicks(best, worst).map((place) => (
               <g key={place}>
                 <line className={charts.grid} x1={left} x2={right} y1={yOf(place)} y2={yOf(place)} />
@@ -90,7 +85,7 @@ export function PlacesChart({ ranking, own, days }: PlacesChartProps) {
                   {text}
                 </text>
               ))}
-          </svg>
+          </ChartImage>
         )}
       </div>
       <Details summary="Show the numbers" className={reportStyles.numbers}>

@@ -73,7 +73,7 @@ function rowOf({ unit }: Ranking, row: Standings[number], hasValues: boolean): T
             {row.name}
           </Link>{' '}
           {row.isOwn && <Tag tone="good">You</Tag>}
-          {place !== '' && <span className={`xs dim ${styles.note}`}>{place}</span>}
+          {place !== '' && <span className={`xs mut ${styles.note}`}>{place}</span>}
         </span>
       </Row>,
       ...(hasValues ? [row.value === null ? '' : valueText(row.value, { unit, currency: null })] : []),

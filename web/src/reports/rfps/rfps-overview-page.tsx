@@ -101,6 +101,9 @@ function Next() {
   )
 }
 
+/** As tall as the map of states. */
+const rowsBesideMap = 12
+
 interface OverviewProps extends RfpsOverviewPageProps {
   report: Report
   isFiltered: boolean
@@ -142,7 +145,7 @@ function Overview({ report, codes, isFiltered }: OverviewProps) {
             own={new Set(managed.flatMap(({ place }) => place.state ?? []))}
           />
         )}
-        {sports && <ReportTable table={sports} />}
+        {sports && <ReportTable table={sports} rowsAtFirst={rowsBesideMap} />}
       </Grid>
       {chartsOf(series).map((chart) => (
         <ReportChart

@@ -6,6 +6,7 @@ import { Details } from '../../components/overlays/details.tsx'
 import { Panel } from '../../platform/boxes/panel.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Section } from '../../platform/boxes/section.tsx'
+import { ChartImage } from '../chart-image.tsx'
 import { ReportRows } from '../report-table.tsx'
 import reportStyles from '../reports.module.css'
 import { useWidth } from '../use-width.ts'
@@ -57,13 +58,7 @@ export function StateMap({ table, codes, own }: StateMapProps) {
         <p className="sm mut">{`By the state they name. ${sentence}`}</p>
         <div ref={setBox} className={styles.map}>
           {width > 0 && (
-            <svg
-              // Its name says what it shows, and the table below has the numbers.
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-              role="img"
-              aria-label={`${table.label}. ${sentence}`}
-              viewBox={`0 0 ${width} ${height}`}
-            >
+            <ChartImage name={`${table.label}. ${sentence}`} {...{ width, height }}>
               {tiles.map(({ code, column, row }) => {
                 const value = values.get(code) ?? 0
                 const [x, y] = [column * size, row * size]
@@ -82,7 +77,7 @@ export function StateMap({ table, codes, own }: StateMapProps) {
                   </g>
                 )
               })}
-            </svg>
+            </ChartImage>
           )}
         </div>
         <Row gap="1 4" as="p">

@@ -1,10 +1,10 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import type { Report } from '@app/contract/reports/report-schema.ts'
+import type { Report, ReportColumn } from '@app/contract/reports/report-schema.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { Link } from 'react-router'
-import { Table } from '../../../components/display/table.tsx'
 import { profilePath } from '../../../kind/registry.ts'
+import { Facts } from '../../../platform/boxes/facts.tsx'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import { calls, partOf, type Call } from '../../../platform/calls/calls.ts'
 import { useRead } from '../../../platform/calls/use-read.ts'
@@ -12,6 +12,8 @@ import type { ProfileKind } from '../../profile-page.ts'
 import { timeOf, type Span } from './boost-times.ts'
 
 const mostRows = 3
+/** What it was beside usual, and the result. The report has the rest. */
+const told: ReadonlySet<ReportColumn['unit']> = new Set(['difference', 'text'])
 const reportedDays = 400
 
 /** The specification has a report on promotions for pages of all other kinds. */
@@ -54,19 +56,21 @@ function LastResults({ kind, ownerId, today }: Omit<FormerResultsProps, 'boosts'
     <>
       {isError && <p className="sm mut">The results didn’t load.</p>}
       {table && rows.length > 0 && (
-        <Table
-          caption="Results of the last promotions"
-          isStacking
-          hasLabels
-          head={[
-            { label: table.of },
-            ...table.columns.map(({ label, unit }) => ({ label, isNumeric: unit !== 'text' })),
-          ]}
-          rows={rows.map(({ label, cells }) => ({
-            key: label,
-            cells: [label, ...table.columns.map((column, at) => valueText(cells[at] ?? null, column))],
-          }))}
-        />
+        <Stack as="ul" gap="4">
+          {rows.map(({ label, cells }) => (
+            <Stack key={label} as="li" gap="1">
+              <h4 className="sm semi">{label}</h4>
+              <Facts
+                look="tiles"
+                facts={table.columns.flatMap((column, at) =>
+                  told.has(column.unit)
+                    ? [{ label: column.label, value: valueText(cells[at] ?? null, column) }]
+                    : [],
+                )}
+              />
+            </Stack>
+          ))}
+        </Stack>
       )}
       <Link className="link sm" to={`${profilePath(kind, ownerId)}/reports/promotions`}>
         All results, day by day

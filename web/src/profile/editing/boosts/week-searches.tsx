@@ -21,7 +21,6 @@ export function WeekSearches({ state, weeks, noun, from, to }: WeekSearchesProps
     <Stack gap="2">
       <h4 className="sm semi">Searches by week</h4>
       <Facts
-        look="tiles"
         facts={weeks.map(({ startDate, searches }) => ({
           label: `Week of ${shortDay.format(toLocalDate(startDate))}`,
           value: (

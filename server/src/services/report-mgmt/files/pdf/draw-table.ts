@@ -48,12 +48,16 @@ type Row = ReportTable['rows'][number]
 function widthsOf(writer: TextWriter, table: ReportTable, rows: readonly Row[], width: number) {
   const { columns, totals } = table
   const { head, total, gap } = lookOf(table)
+  /** On two lines, as narrow as its words allow. */
+  const headWidth = (label: string) => {
+    const words = label.split(' ')
+    const lineWidth = (from: number, to?: number) => writer.widthOf(words.slice(from, to).join(' '), head)
+    return Math.min(...words.map((_, at) => Math.max(lineWidth(0, at + 1), lineWidth(at + 1))))
+  }
   const natural = columns.map((column, index) => {
     const values = [...rows.map(({ cells }) => cells[index] ?? null), totals?.[index] ?? null]
     const cells = values.map((cell) => writer.widthOf(valueText(cell, column).slice(0, 60), total))
-    const words = column.label.split(' ').map((word) => writer.widthOf(word, head))
-    const halfHead = writer.widthOf(column.label, head) / 2 + 4
-    return Math.min(widestText, Math.max(0, ...cells, ...words, halfHead)) + gap
+    return Math.min(widestText, Math.max(0, ...cells, headWidth(column.label))) + gap
   })
   const sumOf = (widths: readonly number[]) => widths.reduce((sum, each) => sum + each, 0)
   const most = width * (1 - leastLabelShare)

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import type { ReportPaper } from '@app/contract/reports/report-formats.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
+import { withFilledColumns } from '@app/contract/reports/filled-columns.ts'
 import { chartsOf } from '@app/contract/reports/charts.ts'
 import { slotsOf } from '@app/contract/reports/report-words.ts'
 import { chartNumbers, numbersName } from './chart-numbers.ts'
@@ -101,14 +102,15 @@ const enoughRows = 12
 /** The highest charts beside which tables have enough rows, or else those with which they have the most. */
 function fitReport({ top, bottom }: Sheet, report: Report, room: { from: number; endHeight: number }) {
   const { rows } = chartGrid(report)
-  const longest = Math.max(0, ...report.tables.map((table) => table.rows.length))
+  const tables = report.tables.map(withFilledColumns)
+  const longest = Math.max(0, ...tables.map((table) => table.rows.length))
   const tallest = Math.floor((bottom - room.from) / Math.max(rows, 1)) - blockGap
   const fits = chartHeights
     .map((height) => Math.max(Math.min(height, tallest), leastChart))
     .map((chartHeight) => ({
       chartHeight,
       fitted: fitTables(
-        { tables: report.tables, extra: chartNumbers(report) },
+        { tables, extra: chartNumbers(report) },
         { y: room.from + rows * (chartHeight + blockGap), top, bottom, endHeight: room.endHeight },
       ),
     }))
@@ -159,7 +161,8 @@ function drawCharts(
       {
         x: left + (index % columns) * (cell + columnGap),
         y: from + Math.floor(index / columns) * (height + blockGap),
-        width: cell,
+        // The last chart that nothing is beside has the whole width.
+        width: index === charts.length - 1 && index % columns === 0 ? width : cell,
         height,
       },
     )

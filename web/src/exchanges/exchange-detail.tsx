@@ -14,6 +14,7 @@ import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AnswerOrigin } from '../profile/guide/answer-origin.tsx'
 import { GuideAnswer } from '../profile/guide/guide-answer.tsx'
+import { askedTurn } from '../profile/guide/use-guide.ts'
 import { askerOf } from './exchange-list.tsx'
 import type { Exchange } from './exchange-query.ts'
 
@@ -82,7 +83,7 @@ const Turns = ({ messages }: { messages: readonly ExchangeMessage[] }) => (
       const question = messages.slice(0, at).findLast(({ author }) => author === 'Asker')?.text ?? ''
       return (
         <Stack key={message.id} gap="3">
-          <GuideAnswer turn={{ question, reading: [], sources, sentences, message, failure: null }} />
+          <GuideAnswer turn={{ ...askedTurn(question), sources, sentences, message }} />
           {feedback?.isHelpful != null && (
             <p className="sm">
               {[feedback.isHelpful ? 'Helpful' : 'Not helpful', feedback.reason, feedback.text]

@@ -1,7 +1,7 @@
 import { maxMessage } from '@app/contract/rules/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { groupsChanged, teamContactKey } from '../api/groups-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -24,6 +24,7 @@ import { useWrite } from '../platform/calls/use-write.ts'
 import { useDraftForm } from '../platform/form/use-draft-form.ts'
 import { sendableText } from './message-text.ts'
 import { FormBanner } from '../platform/form/form-banner.tsx'
+import { textInState } from '../page/state-text.ts'
 import { PageTitle } from '../page/page-title.tsx'
 
 /** The first message to the team of the page in the address, or the conversation with it if there is one. */
@@ -60,6 +61,7 @@ function TeamOf({ page }: { page: ProfileRef }) {
 
 function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile }) {
   const { name } = profile
+  const firstText = textInState(useLocation().state, 'message')
   const path = profilePath(kinds[page.kind], page.id)
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -67,7 +69,7 @@ function FirstMessage({ page, profile }: { page: ProfileRef; profile: Profile })
   const [clientId, setClientId] = useState(() => crypto.randomUUID())
   const { send } = useWrite(calls['user-mgmt'].groups.contact)
   const { form, field, banner, isBusy } = useDraftForm({
-    first: { text: '' },
+    first: { text: firstText },
     rules: () => ({ check: (typed) => new Map(errorsOf(sendableText(typed.text))) }),
     async send(typed) {
       const { data } = await send({ profileId: page.id, data: { clientId, text: sendableText(typed.text) } })

@@ -21,6 +21,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { foundBy } from '../page/opened-by.ts'
 import { noteVisit } from '../page/note-visit.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { isOnTeam } from './team.ts'
 
 interface ProfileHeadProps<C extends Content> extends ProfilePartProps<C> {
   address: string
@@ -43,7 +44,6 @@ export function ProfileHead<C extends Content>({
   const { isUnclaimed } = content
   const managers = managersText(content, kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
-  const isOnTeam = entitlements?.role === 'member' || entitlements?.role === 'manager'
   const editor = editorFor(page.headEditor, entitlements)
   return (
     <Editable
@@ -75,7 +75,7 @@ export function ProfileHead<C extends Content>({
             </div>
             <div className={styles.actions}>
               {editButton}
-              {!isUnclaimed && !isOnTeam && (
+              {!isUnclaimed && !isOnTeam(entitlements) && (
                 <ButtonLink icon="message-square" to={contactPath(kind, profile.id)}>
                   Contact
                 </ButtonLink>

@@ -48,3 +48,17 @@ export interface MarketMapProps {
   label: string
   noun: MapNoun
 }
+
+export interface NumberedPlace extends Position {
+  id: string
+  name: string
+  /** In the list. */
+  number: number
+}
+
+export interface NumberedMapProps {
+  places: readonly NumberedPlace[]
+  label: string
+  /** Called with the place whose number is pressed. */
+  onPress: (id: string) => void
+}

@@ -3,6 +3,8 @@ import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, counted } from '../../components/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
+import { GuideLink } from '../../profile/guide/guide-link.tsx'
+import { GuideOpener } from '../../profile/guide/guide-opener.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -11,6 +13,8 @@ import { destinationCard } from './card.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 const mostSpaceFacts = 4
+
+const ContactAside = contactAside<DestinationContent>(kinds.destination, 'Ask for a proposal', GuideLink)
 
 export const destinationPage: ProfilePage<DestinationContent> = {
   kind: {
@@ -47,7 +51,12 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     saveText: 'Save facts',
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
-  WithAside: contactAside(kinds.destination, 'Ask for a proposal'),
+  WithAside: (props) => (
+    <>
+      <ContactAside {...props} />
+      <GuideOpener content={props.content} />
+    </>
+  ),
   jsonLd: () => ({ '@type': 'TouristDestination' }),
   loadActions: async () => ({ default: (await import('./destination-actions.tsx')).DestinationActions }),
 }

@@ -1,5 +1,5 @@
 import type { VisitAction } from '@app/contract/visits/visits.ts'
-import type { ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
@@ -70,15 +70,23 @@ export function requestHint({ profile: { phone, responseTime }, reach }: Reached
   return phone === null ? keptWords[reach] : `${keptWords[reach]} Calling is faster.`
 }
 
-/** The aside of hosts without a panel of their own: the link to a request with this label. */
-export const contactAside = (kind: { name: HostRef['kind'] }, label: string) =>
-  function ContactAside({ content, isOwn, children }: AsideProps<HostContent>) {
+/** The aside of hosts without a panel of their own: the link to a request with this label, after `More`. */
+export const contactAside = <C extends HostContent>(
+  kind: { name: HostRef['kind'] },
+  label: string,
+  More: FunctionComponent<{ content: C }>,
+) =>
+  function ContactAside({ content, isOwn, children }: AsideProps<C>) {
     const { profile } = content
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
     if (isOwn) return children({ label, panel: <OwnPanel {...{ content, step }} />, bar: null })
     return children({
       label,
-      panel: <ContactPanel heading={label} hint={requestHint(content)} {...{ content, step }} />,
+      panel: (
+        <ContactPanel heading={label} hint={requestHint(content)} {...{ content, step }}>
+          <More content={content} />
+        </ContactPanel>
+      ),
       bar: <StepBar title={label} note={profile.name} step={step} />,
     })
   }

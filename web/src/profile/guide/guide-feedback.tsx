@@ -3,12 +3,14 @@ import type { ExchangeMessage } from '@app/contract/assistants/answer-schema.ts'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton } from '../../components/actions/chip.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 
-interface GuideFeedbackProps {
+export interface GuideFeedbackProps {
   exchangeId: string
   message: ExchangeMessage
   /** Of a browser without an account. */
@@ -17,53 +19,71 @@ interface GuideFeedbackProps {
 
 type Feedback = NonNullable<ExchangeMessage['feedback']>
 
-/** Whether an answer helped. A second press takes it back. */
+const longestText = 500
+
+/** Whether an answer helped. It shows at once, and goes back if it isn't saved. A second press takes it back. */
 export function GuideFeedback({ exchangeId, message, mailedKey }: GuideFeedbackProps) {
   const [given, setGiven] = useState<Feedback | null>(message.feedback)
-  const { run, isBusy } = useWrite(calls['assistant-mgmt'].exchanges.feedback, {
-    onDone: ({ data }) => setGiven(data.feedback),
-    failed: 'Not saved.',
-  })
-  const give = (isHelpful: boolean | null, reason: Feedback['reason'] = null) =>
-    run({ id: exchangeId, messageId: message.id, data: { isHelpful, reason } }, mailedKey)
-  const vote = (isHelpful: boolean) => give(given?.isHelpful === isHelpful ? null : isHelpful)
+  const [text, setText] = useState('')
+  const { send } = useWrite(calls['assistant-mgmt'].exchanges.feedback, { failed: 'Not saved.' })
+  const give = async (next: Feedback) => {
+    setGiven(next)
+    await send({ id: exchangeId, messageId: message.id, data: next }, mailedKey).catch(() => setGiven(given))
+  }
+  const vote = (isHelpful: boolean) =>
+    void give({ isHelpful: given?.isHelpful === isHelpful ? null : isHelpful, reason: null, text: null })
+  const explain = (reason: Feedback['reason'], words: string | null = null) =>
+    void give({ isHelpful: false, reason, text: words })
   return (
-    <Stack gap="2">
-      <Row gap="2">
-        <Button
-          variant="quiet"
+    <>
+      <Row gap="0" isWrapping={false}>
+        <IconButton
+          icon="thumbs-up"
+          label="Helpful"
           aria-pressed={given?.isHelpful === true}
-          isBusy={isBusy}
+          isFilled={given?.isHelpful === true}
           onClick={() => vote(true)}
-        >
-          Helpful
-        </Button>
-        <Button
-          variant="quiet"
+        />
+        <IconButton
+          icon="thumbs-down"
+          label="Not helpful"
           aria-pressed={given?.isHelpful === false}
-          isBusy={isBusy}
+          isFilled={given?.isHelpful === false}
           onClick={() => vote(false)}
-        >
-          Not helpful
-        </Button>
+        />
       </Row>
       {given?.isHelpful === false && (
         <Stack gap="2">
           <span className="sm">What was wrong?</span>
           <Row gap="2">
             {feedbackReasons.map((reason) => (
-              <ChipButton
-                key={reason}
-                isPressed={given.reason === reason}
-                onClick={() => give(false, reason)}
-              >
+              <ChipButton key={reason} isPressed={given.reason === reason} onClick={() => explain(reason)}>
                 {reason}
               </ChipButton>
             ))}
           </Row>
-          {given.reason !== null && <span className="sm mut">Thanks. The destination sees this.</span>}
+          {given.reason === 'Other' && given.text === null && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (text.trim() !== '') explain('Other', text.trim())
+              }}
+            >
+              <Row gap="2" align="end">
+                <TextField
+                  label="What was it?"
+                  isOptional
+                  maxLength={longestText}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                />
+                <Button type="submit">Send</Button>
+              </Row>
+            </form>
+          )}
+          {given.reason !== null && <output className="sm mut">Thanks. The destination sees this.</output>}
         </Stack>
       )}
-    </Stack>
+    </>
   )
 }

@@ -1,83 +1,98 @@
-import { useEffect, useEffectEvent } from 'react'
-import { ChipButton } from '../../components/actions/chip.tsx'
-import { Sheet } from '../../components/overlays/dialog.tsx'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { SidePanel } from '../../components/overlays/side-panel.tsx'
 import { WithQueries } from '../../page/with-queries.tsx'
-import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
-import { GuideAnswer, searchedText } from './guide-answer.tsx'
-import { GuideFeedback } from './guide-feedback.tsx'
+import { Turn } from './guide-turn.tsx'
+import type { GuidedPage } from './guided-content.ts'
 import { QuestionForm } from './question-form.tsx'
+import { searchedText } from './searched-records.tsx'
 import { useGuide } from './use-guide.ts'
+import { useGuideAddress } from './use-open-guide.ts'
+import { useHandover } from './use-handover.ts'
 
 interface GuidePanelProps {
-  /** Of the destination. */
-  id: string
-  /** To begin with. */
-  questions: readonly string[]
-  /** Asked as soon as the panel opens. */
-  first: string | undefined
+  /** Of the page of the destination. */
+  content: GuidedPage
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  onFirstAsked: () => void
 }
 
 /** The exchange with a guide. It stays while the page is open, also when the panel is closed. */
 export const GuidePanel = (props: GuidePanelProps) => (
   <WithQueries fallback={null}>
-    <Panel {...props} />
+    <OpenPanel {...props} />
   </WithQueries>
 )
 
-function Panel({ id, questions, first, isOpen, onOpenChange, onFirstAsked }: GuidePanelProps) {
+const mostOffered = 3
+
+function OpenPanel({ content, isOpen }: GuidePanelProps) {
+  const { id } = content.profile
   const introduction = useRead(calls['assistant-mgmt'].assistants.tourGuide.introduction, { id }).data?.data
-  const { turns, suggestions, exchangeId, mailedKey, ask, stop } = useGuide(id)
-  const askFirst = useEffectEvent((question: string) => {
-    onFirstAsked()
-    ask(question)
+  const { turns, suggestions, exchangeId, mailedKey, ask, stop, startOver } = useGuide(id)
+  const handover = useHandover(content)
+  const { close, forget, wanted } = useGuideAddress()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const log = useRef<HTMLElement>(null)
+  const askWanted = useEffectEvent(() => {
+    forget()
+    ask(wanted)
   })
   useEffect(() => {
-    if (first !== undefined) askFirst(first)
-  }, [first])
-  const offered = turns.length === 0 ? questions : suggestions
+    if (wanted !== '') askWanted()
+  }, [wanted])
+  // The question goes to the top, and stays there while its answer grows below it.
+  useEffect(() => {
+    if (turns.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })
+  }, [turns.length])
+  const asked = turns.map(({ question }) => question)
+  const offered = (turns.length === 0 ? (content.guide ?? []) : suggestions)
+    .filter((question) => !asked.includes(question))
+    .slice(0, mostOffered)
   return (
-    <Sheet
+    <SidePanel
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
+      initialFocus={field}
       title={introduction?.name ?? 'Tour guide'}
+      note="AI. Not an answer from a person."
+      actions={
+        turns.length > 0 && <IconButton icon="square-pen" label="New conversation" onClick={startOver} />
+      }
       footer={
         <Stack gap="2">
-          <QuestionForm onAsk={ask} onStop={stop} />
+          {stop === undefined && offered.length > 0 && (
+            <ChipList isScrolling="always">
+              {offered.map((question) => (
+                <ChipButton key={question} onClick={() => ask(question)}>
+                  {question}
+                </ChipButton>
+              ))}
+            </ChipList>
+          )}
+          <QuestionForm fieldRef={field} isPrimary onAsk={ask} onStop={stop} lastQuestion={asked.at(-1)} />
           {introduction && (
             <p className="xs dim">{`Answers come from ${searchedText(introduction.searched)}. ${introduction.limit} questions a day.`}</p>
           )}
         </Stack>
       }
     >
-      <Stack gap="6">
-        <p className="sm mut">AI. Not an answer from a person.</p>
-        {turns.length === 0 && introduction && <p>{introduction.greeting}</p>}
+      {turns.length === 0 && introduction && <p>{introduction.greeting}</p>}
+      <Stack gap="6" ref={log}>
         {turns.map((turn, at) => (
-          // Turns are only added.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Stack key={at} gap="3">
-            <GuideAnswer turn={turn} />
-            {turn.message && exchangeId !== null && (
-              <GuideFeedback {...{ exchangeId, mailedKey }} message={turn.message} />
-            )}
-          </Stack>
+          <Turn
+            // Turns are only added.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            {...{ turn, exchangeId, mailedKey, handover }}
+            isLast={at === turns.length - 1}
+            onRetry={() => ask(turn.question)}
+          />
         ))}
-        {stop === undefined && offered.length > 0 && (
-          <Row gap="2">
-            {offered.map((question) => (
-              <ChipButton key={question} onClick={() => ask(question)}>
-                {question}
-              </ChipButton>
-            ))}
-          </Row>
-        )}
       </Stack>
-    </Sheet>
+    </SidePanel>
   )
 }

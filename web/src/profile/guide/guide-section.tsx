@@ -9,5 +9,5 @@ export const guideSection = <C extends Content & GuidedContent>(): Section<C> =>
   note: () => 'AI. Answers come from this page and its surroundings.',
   isEmpty: ({ guide }) => guide === null,
   empty: '',
-  Body: ({ content: { profile, guide } }) => guide && <GuideBlock id={profile.id} questions={guide} />,
+  Body: ({ content: { guide } }) => guide && <GuideBlock questions={guide} />,
 })

@@ -1,5 +1,14 @@
+import type { Member, Profile } from '../../kind/profile-calls.ts'
+import type { Content } from '../profile-page.ts'
+
 /** Of a page that has a guide, or could. */
 export interface GuidedContent {
   /** What it offers to ask first. Null without a guide. */
   guide: readonly string[] | null
+}
+
+/** What the panel needs of the page. */
+export interface GuidedPage extends GuidedContent, Pick<Content, 'isUnclaimed'> {
+  profile: Pick<Profile, 'id'>
+  members: readonly Pick<Member, 'userId' | 'name' | 'role'>[]
 }

@@ -5,7 +5,7 @@ import type {
   Source,
 } from '@app/contract/assistants/answer-schema.ts'
 import { useState } from 'react'
-import { reasonOf } from '../../api/problem.ts'
+import { isRefusal, reasonOf } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
 import { newKey } from '../../page/new-key.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
@@ -21,7 +21,29 @@ export interface GuideTurn {
   message: ExchangeMessage | null
   /** Why there is none. */
   failure: string | null
+  /** Whether the same question may be answered now. */
+  canRetry: boolean
+  /** Whether another engine began again, because the first one stopped. */
+  isContinued: boolean
 }
+
+/** A question as it was asked, without an answer yet. */
+export const askedTurn = (question: string): GuideTurn => ({
+  question,
+  reading: [],
+  sources: [],
+  sentences: [],
+  message: null,
+  failure: null,
+  canRetry: false,
+  isContinued: false,
+})
+
+const stoppedText = (what: string, { sentences }: GuideTurn) =>
+  sentences.length === 0 ? what : `${what} Everything above has its sources.`
+
+const failureText = (error: unknown, turn: GuideTurn) =>
+  turn.sentences.length === 0 || isRefusal(error) ? reasonOf(error) : stoppedText('The answer stopped.', turn)
 
 interface Asking {
   question: string
@@ -39,7 +61,7 @@ function withEvent(turn: GuideTurn, event: AnswerEvent): GuideTurn {
     case 'sentence':
       return { ...turn, sentences: [...turn.sentences, event.sentence] }
     case 'again':
-      return { ...turn, sources: [], sentences: [] }
+      return { ...turn, sources: [], sentences: [], isContinued: true }
     default:
       return turn
   }
@@ -77,10 +99,7 @@ export function useGuide(id: string, isTest = false) {
     const controller = new AbortController()
     setAnswering(controller)
     setSuggestions([])
-    setTurns((before) => [
-      ...before,
-      { question, reading: [], sources: [], sentences: [], message: null, failure: null },
-    ])
+    setTurns((before) => [...before, askedTurn(question)])
     try {
       const tell = (event: AnswerEvent) => {
         if (event.type === 'begun') setExchangeId(event.exchangeId)
@@ -94,7 +113,9 @@ export function useGuide(id: string, isTest = false) {
       const isStopped = controller.signal.aborted
       change((turn) => ({
         ...turn,
-        failure: isStopped ? 'You stopped it. Everything above has its sources.' : reasonOf(error),
+        failure: isStopped ? stoppedText('You stopped it.', turn) : failureText(error, turn),
+        // Nobody may ask again before the limit of the day ends.
+        canRetry: isStopped || !isRefusal(error),
       }))
     }
     setAnswering(null)

@@ -17,7 +17,7 @@ import { PersonAvatar, PresenceProvider } from '../../page/presence.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { inheritedRoles, onlyInherited } from '../team.ts'
+import { inheritedRoles, onlyInherited, isOnTeam } from '../team.ts'
 
 /** On a wide screen, visitors have the same beside the page. */
 const contactSection = ({ readers }: SectionWords): Section => ({
@@ -116,7 +116,7 @@ const teamSection: Section = {
             <Person key={member.id} member={member} {...{ inherited, entitlements }} />
           ))}
         </Grid>
-        {isStaff(entitlements) && (
+        {isOnTeam(entitlements) && (
           <Row>
             <ButtonLink icon="users" to={newGroupPath(kind, profile.id)}>
               New group
@@ -140,9 +140,6 @@ interface PersonProps {
   /** Of the reader. Undefined for visitors, who can't write to anybody. */
   entitlements: Entitlements | undefined
 }
-
-const isStaff = (entitlements: Entitlements | undefined) =>
-  entitlements?.role === 'member' || entitlements?.role === 'manager'
 
 function Person({ member, own, inherited, entitlements }: PersonProps) {
   const address = useSession(({ person }) => person?.email.toLowerCase())

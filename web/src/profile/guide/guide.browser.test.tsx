@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { GuideBlock } from './guide-block.tsx'
+import { GuideOpener } from './guide-opener.tsx'
+import type { GuidedPage } from './guided-content.ts'
 
 const inn = '01900000-0000-7000-8000-000000000001'
 const source = {
@@ -74,7 +76,19 @@ function serve(answer: Partial<ExchangeMessage> = {}) {
       },
     )
   })
-  renderPart(<GuideBlock id="d" questions={['Which hotels have a pool?']} />)
+  const content: GuidedPage = {
+    profile: { id: 'd' },
+    members: [{ role: 'Manager', userId: 'a', name: 'Amara Fontaine' }],
+    isUnclaimed: false,
+    guide: ['Which hotels have a pool?'],
+  }
+  renderPart(
+    <>
+      <button type="button">Follow</button>
+      <GuideBlock questions={['Which hotels have a pool?']} />
+      <GuideOpener content={content} />
+    </>,
+  )
 }
 
 const offered = (name: string) => page.getByRole('button', { name })
@@ -110,7 +124,7 @@ test('what was not found says where it looked', async () => {
   serve({ outcome: 'NotFound', sentences: [], sources: [], remark: 'The page of Quarry Inn doesn’t say.' })
   await offered('Which hotels have a pool?').click()
   await expect.element(page.getByText('The page of Quarry Inn doesn’t say.')).toBeVisible()
-  await expect.element(page.getByText('I looked in 3 hotels, 1 own answer.')).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Searched' })).toHaveTextContent('3 hotels1 own answer')
 })
 
 test('an answer is called unhelpful with a reason, and that is taken back', async () => {
@@ -123,8 +137,74 @@ test('an answer is called unhelpful with a reason, and that is taken back', asyn
   await expect
     .poll(() => sent.slice(1))
     .toEqual([
-      { isHelpful: false, reason: null },
-      { isHelpful: false, reason: 'Old' },
-      { isHelpful: null, reason: null },
+      { isHelpful: false, reason: null, text: null },
+      { isHelpful: false, reason: 'Old', text: null },
+      { isHelpful: null, reason: null, text: null },
     ])
+})
+
+test('another reason is written', async () => {
+  serve()
+  await offered('Which hotels have a pool?').click()
+  await offered('Not helpful').click()
+  await offered('Other').click()
+  await page.getByRole('textbox', { name: 'What was it? Optional' }).fill('The pool is closed')
+  await offered('Send').click()
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual({ isHelpful: false, reason: 'Other', text: 'The pool is closed' })
+})
+
+const panel = () => page.getByRole('dialog')
+const question = () => panel().getByRole('textbox', { name: 'Your question' })
+
+test('G opens the panel, and Escape closes it and returns the focus', async () => {
+  serve()
+  const follow = offered('Follow')
+  await follow.click()
+  await userEvent.keyboard('g')
+  await expect.element(question()).toHaveFocus()
+  await expect.element(panel().getByText('Hi. What are you planning?')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(follow).toHaveFocus()
+})
+
+test('the page stays usable beside the panel on a wide screen', async () => {
+  await page.viewport(1200, 800)
+  serve()
+  await offered('Which hotels have a pool?').click()
+  await expect.element(panel()).toBeVisible()
+  await offered('Follow').click()
+  await expect.element(panel()).toBeVisible()
+})
+
+test('Shift Enter breaks a line, and Up in an empty field brings the last question back', async () => {
+  serve()
+  await offered('Follow').click()
+  await userEvent.keyboard('g')
+  await question().fill('Where can')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}we eat?{Enter}')
+  await expect.poll(() => sent).toMatchObject([{ question: 'Where can we eat?' }])
+  await expect.element(question()).toHaveValue('')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(question()).toHaveValue('Where can we eat?')
+})
+
+test('a question of more than 500 characters is not sent', async () => {
+  serve()
+  await offered('Follow').click()
+  await userEvent.keyboard('g')
+  await question().fill('a'.repeat(501))
+  await expect.element(panel().getByText('Keep it under 500 characters')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual([])
+})
+
+test('a person can be asked instead, with the question', async () => {
+  serve()
+  await offered('Which hotels have a pool?').click()
+  await expect
+    .element(panel().getByRole('link', { name: 'Ask Amara Fontaine instead' }))
+    .toHaveAttribute('href', '/groups/new?destinations=d')
 })

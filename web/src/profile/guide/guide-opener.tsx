@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { shortcutOf } from '../../components/shortcuts.ts'
+import { useLazy } from '../../components/use-lazy.ts'
+import type { GuidedPage } from './guided-content.ts'
+import { guideParameter, useOpenGuide } from './use-open-guide.ts'
+
+const loadPanel = () => import('./guide-panel.tsx')
+
+const openKey = 'g'
+
+/** The panel of the guide beside the page, opened by G and by the parameter in the address. */
+export function GuideOpener({ content }: { content: Content & GuidedPage }) {
+  const [search] = useSearchParams()
+  const hasGuide = content.guide !== null
+  const isOpen = hasGuide && search.has(guideParameter)
+  const { part } = useLazy(loadPanel, isOpen)
+  const open = useOpenGuide()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    const isInDialog = target instanceof Element && target.closest('[role$="dialog"]') !== null
+    if (isOpen || isInDialog || event.defaultPrevented || shortcutOf(event) !== openKey) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    if (!hasGuide) return undefined
+    const press = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [hasGuide])
+  return part && <part.GuidePanel content={content} isOpen={isOpen} />
+}

@@ -89,6 +89,7 @@ export const openServices = ({
         assistants.guides ?? openGuides({ ...shared, ...geocode, kindOf, findNear: markets.near, model }),
       requests: { read: requestReading.text, countHosts: matches.count, ownEvents },
       questions: assistants.questions,
+      model: assistants.model,
     }),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },

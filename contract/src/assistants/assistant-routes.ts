@@ -57,6 +57,35 @@ export const AssistantUse = z.object({
 })
 export type AssistantUse = z.output<typeof AssistantUse>
 
+const Spent = z.object({ day: z.number(), month: z.number() })
+
+/** What answers questions, and up to which limits. */
+export const AssistantLimits = z.object({
+  /** The configured model. Null if our own engine answers. */
+  model: z.string().nullable(),
+  /** Questions a day of an account, or of a network of visitors. */
+  questions: z.int(),
+  /** Answers of the model in 24 hours. Null without one. */
+  answers: z.object({ account: z.int(), network: z.int(), destination: z.int(), all: z.int() }).nullable(),
+  /** The most to spend in US dollars, today and this month. Null without a budget. */
+  budget: Spent.nullable(),
+  /** What was spent in US dollars. */
+  spent: Spent,
+})
+export type AssistantLimits = z.output<typeof AssistantLimits>
+
+/** What answers the questions of a destination, for its team. */
+export const GuideEngine = AssistantLimits.pick({ model: true, questions: true }).extend({
+  /** Answers of the model in 24 hours. Null without one. */
+  answers: z.int().nullable(),
+  /** Answers of the model today, and those of our own engine because the model gave none. */
+  answeredToday: z.int(),
+  fallbacksToday: z.int(),
+  /** Whether the money of the day or month is spent, so that our own engine answers. */
+  isSpent: z.boolean(),
+})
+export type GuideEngine = z.output<typeof GuideEngine>
+
 const ofDestination = { owner: 'destination', allow: 'visitor' } as const
 
 export const assistants = {
@@ -68,6 +97,14 @@ export const assistants = {
     query: Page,
     reply: Many(AssistantUse),
     summary: 'What a configured model answered and cost, by day and destination, the latest first',
+  }),
+  limits: route({
+    method: 'GET',
+    path: '/assistants/limits',
+    owner: null,
+    allow: 'admin',
+    reply: One(AssistantLimits),
+    summary: 'What answers questions to assistants, its limits, and what was spent',
   }),
   request: requestAssistant,
   tourGuide: {
@@ -88,6 +125,15 @@ export const assistants = {
       events: AnswerEvent,
       summary:
         'Ask the guide of a destination. Each sentence of the answer has the records that it is taken from',
+    }),
+    engine: route({
+      method: 'GET',
+      path: '/assistants/destinations/{id}/tour-guide/engine',
+      owner: 'destination',
+      allow: 'member',
+      hides: true,
+      reply: One(GuideEngine),
+      summary: 'What answers questions to the guide of a destination, for its team',
     }),
     questions: route({
       method: 'GET',

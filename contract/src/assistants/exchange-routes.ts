@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Flag, Many, Nothing, One, Page } from '../envelope.ts'
+import { exportOf } from '../patterns/exports.ts'
 import { route } from '../route.ts'
 import { ExchangeMessage, FeedbackDraft } from './answer-schema.ts'
 import { FrequentQuestion } from './unanswered-schema.ts'
@@ -17,6 +18,8 @@ export const exchanges = {
   search: route({ ...search, path: '/exchanges/search', owner: null, allow: 'admin' }),
   my: route({ method: 'GET', path: '/exchanges/my', owner: null, allow: 'user', query: Page, reply }),
   mySearch: route({ ...search, path: '/exchanges/my/search', owner: null, allow: 'user' }),
+  searchExport: exportOf({ path: '/exchanges/search', owner: null, allow: 'admin' }, collection.filter),
+  mySearchExport: exportOf({ path: '/exchanges/my/search', owner: null, allow: 'user' }, collection.filter),
   unanswered: route({
     method: 'GET',
     path: '/exchanges/unanswered',
@@ -31,6 +34,19 @@ export const exchanges = {
     owner: 'destination',
     allow: 'member',
     summary: 'What was asked of a destination, for its team: without the names of who asked',
+  }),
+  ofDestinationExport: exportOf(
+    { path: '/exchanges/destinations/{id}/search', owner: 'destination', allow: 'member' },
+    collection.filter,
+  ),
+  notifyUnanswered: route({
+    method: 'POST',
+    path: '/exchanges/destinations/{id}/unanswered/notices',
+    owner: 'destination',
+    allow: 'admin',
+    reply: One(z.object({ questions: z.int() })),
+    summary:
+      'Tell the managers of a destination how many questions of the last 30 days its guide has no answer to. Once a day',
   }),
   get: route({ method: 'GET', path: '/exchanges/{id}', ...one, allow: 'member', reply: One(Exchange) }),
   messages: route({

@@ -10,6 +10,7 @@ import {
   maxGuideQuestions,
   maxGuideSubjects,
   maxGuideText,
+  mostGuideAnswers,
   mostSkipped,
 } from '../rules/limits.ts'
 
@@ -41,7 +42,7 @@ export const TourGuideDraft = z.strictObject({
   /** Subjects that it doesn't speak about, such as 'Prices of venues'. */
   neverSay: z.array(line(maxGuideText)).max(maxGuideSubjects).default([]),
   questions: z.array(OfferedQuestion).max(maxGuideQuestions).default([]),
-  answers: z.array(OwnAnswer).max(200).default([]),
+  answers: z.array(OwnAnswer).max(mostGuideAnswers).default([]),
 })
 export type TourGuideDraft = z.output<typeof TourGuideDraft>
 

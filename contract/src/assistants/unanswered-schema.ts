@@ -36,5 +36,7 @@ export const GuideActivity = z.object({
   before: GuideFigures,
   /** Of the last 30 days, the most asked first. Without those that the guide has its own answer to, and skipped ones. */
   unanswered: z.array(UnansweredQuestion),
+  /** How many answers of the last 30 days used each own answer, by its question. Without those that were never used. */
+  answerUses: z.array(z.object({ question: z.string(), count: z.int() })),
 })
 export type GuideActivity = z.output<typeof GuideActivity>

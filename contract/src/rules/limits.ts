@@ -93,6 +93,8 @@ export const maxGuideName = 60
 export const maxGuideGreeting = 300
 export const maxGuideText = 120
 export const maxGuideAnswer = 2000
+/** Own answers of a guide. */
+export const mostGuideAnswers = 200
 export const maxGuideQuestions = 30
 export const maxGuideSubjects = 20
 

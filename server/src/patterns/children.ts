@@ -213,6 +213,18 @@ export interface OwnedItem extends Owned {
   id: string
 }
 
+/** The handler that exports the rows of a scope. */
+export const childrenExport = <I extends ExportInput<ChildFilter> & { ownerId?: string }>(
+  children: Children,
+  scopeOf: (input: I, call: Call) => Scope,
+  name?: string,
+) =>
+  childExport<I>({
+    columns: children.exported ?? itemColumns(children.collection),
+    ...(name !== undefined && { name }),
+    query: (call, input) => childrenQuery(children, call, scopeOf(input, call), input.data.filter),
+  })
+
 /** Handlers that list and export the rows of an owner, or those of another scope. */
 export const childLists = <I extends z.ZodObject>(
   children: Children<I>,
@@ -222,11 +234,9 @@ export const childLists = <I extends z.ZodObject>(
     readChildren(children, call, scopeOf(ownerId, call), paging),
   filtered: ({ ownerId, data, ...paging }: Owned & Page & { data: ChildFilter }, call: Call) =>
     readChildren(children, call, scopeOf(ownerId, call), paging, data),
-  export: childExport({
-    columns: children.exported ?? itemColumns(children.collection),
-    query: (call, { ownerId, data }: Owned & ExportInput<ChildFilter>) =>
-      childrenQuery(children, call, scopeOf(ownerId, call), data.filter),
-  }),
+  export: childrenExport<Owned & ExportInput<ChildFilter>>(children, ({ ownerId }, call) =>
+    scopeOf(ownerId, call),
+  ),
 })
 
 /** Handlers for the routes of `items` in the contract. */

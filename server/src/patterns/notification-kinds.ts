@@ -58,6 +58,7 @@ export const notificationKinds = {
   },
   added: { topic: 'messages', isPersonal: true, signed: { title: 'A former member added you to a group' } },
   'inquiry-received': { topic: 'messages', isPersonal: true },
+  'guide-unanswered': { topic: 'messages' },
   'inquiry-answered': { topic: 'messages', isPersonal: true },
   'free-for-request': { topic: 'requests' },
   'free-for-search': { topic: 'searches' },

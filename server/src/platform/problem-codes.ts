@@ -27,6 +27,7 @@ export const problemCodes = {
   USER_BLOCKED: 'An administrator has blocked your account.',
   ACCOUNT_DELETED: 'The person has deleted their account in the meantime. Nothing was changed.',
   EXTERNAL_ACCOUNT: 'The account belongs to another identity provider, where this has to be changed.',
+  NOTHING_UNANSWERED: 'The guide has an answer to everything that was asked. Nobody was notified.',
   OWN_ACCOUNT: "You can't do this to your own account.",
   LAST_ADMIN: 'There must be at least one administrator who is not blocked.',
   NOT_FOUND: "The resource doesn't exist, or you don't have access to it.",

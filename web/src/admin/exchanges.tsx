@@ -1,5 +1,7 @@
 import { ExchangeBrowser } from '../exchanges/exchange-browser.tsx'
 import { FrequentQuestions } from '../exchanges/frequent-questions.tsx'
+import { ModelUse } from '../exchanges/model-use.tsx'
+import { NotifyDestination } from '../exchanges/notify-destination.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
@@ -16,8 +18,15 @@ export const Exchanges = () => (
         empty="What people ask the guides of destinations is listed here."
         canDelete
         hasOrigin
+        download={(api, data) => api['assistant-mgmt'].exchanges.searchExport({ data })}
+        actions={({ outcome, destinationId, destinationName }) =>
+          outcome === 'NotFound' &&
+          destinationId !== null &&
+          destinationName !== null && <NotifyDestination id={destinationId} name={destinationName} />
+        }
       />
       <FrequentQuestions />
+      <ModelUse />
     </Stack>
   </AdminFrame>
 )

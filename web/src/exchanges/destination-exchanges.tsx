@@ -38,6 +38,7 @@ export function DestinationExchanges({ id }: { id: string }) {
         empty="Once somebody asks the guide on your page, you read it here."
         canDelete={false}
         hasOrigin
+        download={(api, data) => api['assistant-mgmt'].exchanges.ofDestinationExport({ id, data })}
       />
     </div>
   )

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { calls } from '../platform/calls/calls.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { ExchangeBrowser } from './exchange-browser.tsx'
 import type { Exchange } from './exchange-query.ts'
+import { NotifyDestination } from './notify-destination.tsx'
 import { FrequentQuestions } from './frequent-questions.tsx'
 
 const bus = '01900000-0000-7000-8000-000000000001'
@@ -32,6 +33,7 @@ const base: Exchange = {
 let stored: Exchange[]
 let asked: Record<string, unknown>[]
 let deleted: string[]
+let exported: unknown[]
 beforeEach(async () => {
   stored = [
     base,
@@ -47,6 +49,7 @@ beforeEach(async () => {
   ]
   asked = []
   deleted = []
+  exported = []
   signInAsAdmin()
   await page.viewport(1440, 900)
 })
@@ -54,7 +57,8 @@ beforeEach(async () => {
 const debug = {
   engine: 'embedded',
   insteadOf: null,
-  understood: [],
+  tokens: { read: 1200, written: 80 },
+  understood: [{ words: '', meaning: 'topic openingHours' }],
   bestMatch: { name: 'Athletic trainer', share: 0.41, threshold: 0.6 },
   firstWordsMs: 112,
   wholeMs: 212,
@@ -98,6 +102,11 @@ function open({ canDelete = true, hasOrigin = true } = {}) {
       )
       return { data: found, _meta: { stats: { count: found.length } } }
     }
+    if (path.endsWith('/exports')) {
+      exported.push(data)
+      return { data: { url: '#questions', fileName: 'questions.csv', count: 1, expiresDate: '' } }
+    }
+    if (path.endsWith('/notices')) return { data: { questions: 3 } }
     const one = stored.find(({ id }) => path.includes(id))
     if (one === undefined) return undefined
     if (method === 'DELETE') {
@@ -114,6 +123,8 @@ function open({ canDelete = true, hasOrigin = true } = {}) {
       path="/admin/exchanges"
       empty="Nobody asked."
       {...{ canDelete, hasOrigin }}
+      download={(api, data) => api['assistant-mgmt'].exchanges.searchExport({ data })}
+      actions={({ outcome }) => outcome === 'NotFound' && <NotifyDestination id="d" name="Elm County" />}
     />,
   )
 }
@@ -138,11 +149,41 @@ test('the first exchange is open beside the list, another by its link', async ()
     'The answer to Is there an ice bath?',
     'Not helpful. Old',
     'Built-in engine',
+    '1,200 read, 80 written',
+    'Topic: opening hours',
     'Athletic trainer covers 41% of the question. An answer needs 60%.',
     'Lorena Tamayo, Coach',
     'May 19, 2027',
   ])
     await expect.element(detail('Is there an ice bath?')).toMatchTextContent(text)
+})
+
+test('J and K move through the list, and Enter opens an exchange', async () => {
+  open()
+  const first = link('Where do buses park?')
+  await expect.element(first).toBeVisible()
+  first.element().focus()
+  await userEvent.keyboard('j')
+  await expect.element(link('Is there an ice bath?')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(detail('Is there an ice bath?')).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(first).toHaveFocus()
+})
+
+test('the list is downloaded with its filter', async () => {
+  open()
+  await page.getByRole('link', { name: /^Nothing found/ }).click()
+  await page.getByRole('button', { name: 'Download questions' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await expect.poll(() => exported).toMatchObject([{ format: 'csv', filter: { outcome: ['NotFound'] } }])
+})
+
+test('a destination is told of its unanswered questions', async () => {
+  open()
+  await link('Is there an ice bath?').click()
+  await page.getByRole('button', { name: 'Notify Elm County' }).click()
+  await expect.element(page.getByText('The managers know of 3 unanswered questions.')).toBeVisible()
 })
 
 test('words are searched for, in the period of the address', async () => {

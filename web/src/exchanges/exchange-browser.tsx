@@ -1,15 +1,20 @@
 import type { Many } from '@app/contract/envelope.ts'
-import { useState } from 'react'
+import type { Api } from '@app/contract/api.ts'
+import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { useMedia } from '../components/use-media.ts'
+import { DownloadMenu } from '../exports/download-menu.tsx'
+import type { Download } from '../exports/start-download.ts'
 import { ChoiceLinks, ListSearch } from '../page/list-controls.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { useReadPage } from '../page/use-read-page.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
+import { Toolbar } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import type { Call } from '../platform/calls/calls.ts'
 import { keepShown } from '../platform/calls/use-observed.ts'
@@ -47,10 +52,17 @@ export interface ExchangeBrowserProps extends Source {
   canDelete: boolean
   /** Whether to show how answers came about, which is for the team and administrators. */
   hasOrigin: boolean
+  /** Downloads the list as a file. */
+  download: (
+    api: Api,
+    data: { format: ExportFormat; filter: ExchangeFilter },
+  ) => ReturnType<Download['request']>
+  /** What else can be done with an exchange. */
+  actions?: (exchange: Exchange) => ReactNode
 }
 
 /** Exchanges with assistants: a list, and the one that is opened beside it or, on phones, in its place. The address has all of it. */
-export function ExchangeBrowser({ call, input, path, empty, ...detail }: ExchangeBrowserProps) {
+export function ExchangeBrowser({ call, input, path, empty, download, ...detail }: ExchangeBrowserProps) {
   const [search] = useSearchParams()
   const query = exchangeQueryOf(search)
   const { page } = query
@@ -58,9 +70,10 @@ export function ExchangeBrowser({ call, input, path, empty, ...detail }: Exchang
   // The same instant for all lists of the page, so that they add up.
   const [now] = useState(() => Date.now())
   const from = new Date(now - Number(query.period) * day).toISOString()
+  const filter = exchangeFilterOf(query, from)
   const list = useReadPage(
     call,
-    { ...input, data: exchangeFilterOf(query, from) },
+    { ...input, data: filter },
     { page, perPage },
     { placeholderData: keepShown },
   )
@@ -87,13 +100,16 @@ export function ExchangeBrowser({ call, input, path, empty, ...detail }: Exchang
         kept={{ days: query.period, show: query.part }}
         toAll={to({ words: undefined })}
       />
-      <ChoiceLinks
-        label="Period"
-        choices={periods}
-        chosen={query.period}
-        to={(period) => to({ period })}
-        nameOf={(period) => `${period} days`}
-      />
+      <Toolbar>
+        <ChoiceLinks
+          label="Period"
+          choices={periods}
+          chosen={query.period}
+          to={(period) => to({ period })}
+          nameOf={(period) => `${period} days`}
+        />
+        <DownloadMenu things="questions" request={(api, format) => download(api, { format, filter })} />
+      </Toolbar>
       <nav aria-label="Outcome">
         <ChipList isScrolling>
           {partNames.map((part) => (

@@ -1,5 +1,6 @@
 import type { ExchangeMessage } from '@app/contract/assistants/answer-schema.ts'
 import { accountExchangeDays, visitorExchangeDays } from '@app/contract/rules/limits.ts'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { counted, date } from '../components/format.ts'
@@ -7,6 +8,7 @@ import { Loaded } from '../page/loaded.tsx'
 import { moment } from '../page/moment.ts'
 import { Facts } from '../platform/boxes/facts.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
+import { Row } from '../platform/boxes/row.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { joinedReads } from '../platform/calls/joined-reads.ts'
@@ -34,12 +36,14 @@ interface ExchangeDetailProps {
   canDelete: boolean
   /** Whether to show how answers came about. */
   hasOrigin: boolean
+  /** What else can be done with it. */
+  actions?: ((exchange: Exchange) => ReactNode) | undefined
   /** The list without it. */
   toList: string
 }
 
 /** An exchange: its questions and answers, who asked, and how long it is kept. */
-export function ExchangeDetail({ id, canDelete, hasOrigin, toList }: ExchangeDetailProps) {
+export function ExchangeDetail({ id, canDelete, hasOrigin, actions, toList }: ExchangeDetailProps) {
   const exchange = useRead(exchanges.get, { id })
   const messages = useRead(exchanges.messages, { id, ...(hasOrigin && { debug: true }) })
   const loaded = joinedReads(
@@ -67,7 +71,12 @@ export function ExchangeDetail({ id, canDelete, hasOrigin, toList }: ExchangeDet
               { label: 'Kept until', value: keptUntil(found.exchange) },
             ]}
           />
-          {canDelete && <DeleteExchange id={id} toList={toList} />}
+          {(canDelete || actions) && (
+            <Row>
+              {actions?.(found.exchange)}
+              {canDelete && <DeleteExchange id={id} toList={toList} />}
+            </Row>
+          )}
         </Panel>
       )}
     </Loaded>
@@ -114,10 +123,8 @@ function DeleteExchange({ id, toList }: { id: string; toList: string }) {
     failed: 'Not deleted.',
   })
   return (
-    <div>
-      <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => run({ id })}>
-        Delete
-      </Button>
-    </div>
+    <Button variant="quiet" icon="trash-2" isBusy={isBusy} onClick={() => run({ id })}>
+      Delete
+    </Button>
   )
 }

@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Tag, type TagProps } from '../components/actions/chip.tsx'
 import { RuledItem, RuledList, RuledWords } from '../components/display/ruled-list.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
+import { shortcutOf } from '../components/shortcuts.ts'
 import { moment } from '../page/moment.ts'
 import type { Exchange } from './exchange-query.ts'
 
@@ -30,9 +32,21 @@ interface ExchangeListProps {
   toOne: (id: string) => string
 }
 
+/** J and K move between the links of the list, in which Enter opens the focused one. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { j: 1, k: -1 }[shortcutOf(event) ?? '']
+  if (step === undefined) return
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const next = links[links.findIndex((link) => link === event.target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** Exchanges with their first question, the newest first. */
 export const ExchangeList = ({ exchanges, opened, toOne }: ExchangeListProps) => (
-  <RuledList aria-label="Exchanges">
+  // The keys are shortcuts of its links.
+  <RuledList aria-label="Exchanges" onKeyDown={moveFocus}>
     {exchanges.map((exchange) => {
       const { id, question, outcome, isUnhelpful, createdDate } = exchange
       const [text, tone] = outcome === null ? ['', undefined] : outcomeTags[outcome]

@@ -19,6 +19,7 @@ export const OwnExchanges = () => (
       empty="Ask the guide on the page of a destination. While you are logged in, your questions are listed here."
       canDelete
       hasOrigin={false}
+      download={(api, data) => api['assistant-mgmt'].exchanges.mySearchExport({ data })}
     />
   </div>
 )

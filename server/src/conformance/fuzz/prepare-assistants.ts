@@ -31,6 +31,10 @@ export const assistantCalls: AcceptedCalls = {
     const { by, id, answerId } = await ownExchange(world)
     return { by, input: { id, messageId: answerId, data: { isHelpful: false, reason: 'Old' } } }
   },
+  'assistant-mgmt.exchanges.notifyUnanswered': async (world) => {
+    const { ownerId } = await ownExchange(world)
+    return { by: { roles: ['admin'] }, input: { id: ownerId } }
+  },
   'assistant-mgmt.assistants.tourGuide.introduction': async (world) => ({
     by: {},
     input: { id: await guidedDestination(world) },

@@ -1,4 +1,8 @@
+import type { assistants } from '@app/contract/assistants/assistant-routes.ts'
 import { services } from '@app/contract/tree.ts'
+import type { Handlers } from '../../platform/http/call.ts'
+import type { ModelSettings } from '../../platform/model-configuration.ts'
+import { readEngine, readLimits } from './engine.ts'
 import { exchangeHandlers } from './exchanges/exchange-handlers.ts'
 import { defaultQuestions } from './exchanges/question-limits.ts'
 import type { Guides } from './guide/answer-guide.ts'
@@ -18,17 +22,28 @@ export interface AssistantParts {
   guides: Guides
   /** How many questions somebody may ask a day. */
   questions?: number | undefined
+  /** Without one, our own engine answers. */
+  model?: ModelSettings | undefined
 }
 
-export const assistantService = ({ guides, requests, questions = defaultQuestions }: AssistantParts) => ({
+export const assistantService = ({
+  guides,
+  requests,
+  questions = defaultQuestions,
+  model,
+}: AssistantParts) => ({
   name: 'assistant-mgmt',
   tree: services['assistant-mgmt'],
   handlers: {
     exchanges: exchangeHandlers(),
     assistants: {
       use: readUse,
-      tourGuide: guideHandlers(guides, questions),
+      limits: async (_input, call) => ({ data: await readLimits(call, { model, questions }) }),
+      tourGuide: {
+        ...guideHandlers(guides, questions),
+        engine: async ({ id }, call) => ({ data: await readEngine(call, id, { model, questions }) }),
+      },
       request: requestHandlers(requests),
-    },
+    } satisfies Handlers<typeof assistants>,
   },
 })

@@ -1,6 +1,7 @@
 import type { AnswerDebug, FallbackReason } from '@app/contract/assistants/answer-schema.ts'
-import { listOf } from '../../components/format.ts'
+import { count } from '../../components/format.ts'
 import { Facts } from '../../platform/boxes/facts.tsx'
+import { understoodWords } from './understood-words.ts'
 
 /** Other engines have the name of their model. */
 const engineName = (engine: string) => (engine === 'embedded' ? 'Built-in engine' : engine)
@@ -23,7 +24,7 @@ const share = (part: number) => `${Math.round(part * 100)}%`
 
 /** How an answer came about, for those who improve the guide. */
 export function AnswerOrigin({ debug }: { debug: AnswerDebug }) {
-  const { engine, insteadOf, fallback, understood, bestMatch, firstWordsMs, wholeMs } = debug
+  const { engine, insteadOf, fallback, tokens, understood, bestMatch, firstWordsMs, wholeMs } = debug
   const facts = [
     {
       label: 'Engine',
@@ -33,15 +34,11 @@ export function AnswerOrigin({ debug }: { debug: AnswerDebug }) {
           : `${engineName(engine)}, because ${engineName(insteadOf)} ${fallbackWords[fallback ?? 'Broken']}`,
     },
     { label: 'Time', value: `First words after ${seconds(firstWordsMs)}, all after ${seconds(wholeMs)}` },
+    ...(tokens
+      ? [{ label: 'Tokens', value: `${count(tokens.read)} read, ${count(tokens.written)} written` }]
+      : []),
     ...(understood.length > 0
-      ? [
-          {
-            label: 'Understood',
-            value: listOf(
-              understood.map(({ words, meaning }) => (words === '' ? meaning : `${words} (${meaning})`)),
-            ),
-          },
-        ]
+      ? [{ label: 'Understood', value: understood.map(understoodWords).join('; ') }]
       : []),
     ...(bestMatch
       ? [

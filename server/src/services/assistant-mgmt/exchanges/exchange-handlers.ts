@@ -4,12 +4,14 @@ import { nothing, type Page } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
-import { readChildren, type Scope } from '../../../patterns/children.ts'
+import { childrenExport, readChildren, type Scope } from '../../../patterns/children.ts'
+import type { ExportInput } from '../../../patterns/exports/export-source.ts'
 import type { ChildFilter } from '../../../patterns/filter-sql.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { exchangeRows, readExchange } from './exchange-rows.ts'
 import { readMessages } from './messages.ts'
+import { notifyUnanswered } from './notify-unanswered.ts'
 import { readFrequent } from './unanswered.ts'
 
 const all: Scope = { condition: sql`true` }
@@ -18,6 +20,8 @@ const ofDestination = (id: string): Scope => ({ condition: sql`t.destination_id 
 
 const read = (call: Call, scope: Scope, paging: Page, filter?: ChildFilter) =>
   readChildren(exchangeRows, call, scope, paging, filter)
+
+const fileName = 'questions'
 
 async function putFeedback(
   call: Call,
@@ -62,11 +66,19 @@ export const exchangeHandlers = (): Handlers<typeof exchanges> => ({
   search: ({ data, ...paging }, call) => read(call, all, paging, data),
   my: (paging, call) => read(call, ofCaller(call), paging),
   mySearch: ({ data, ...paging }, call) => read(call, ofCaller(call), paging, data),
+  searchExport: childrenExport(exchangeRows, () => all, fileName),
+  mySearchExport: childrenExport(exchangeRows, (_input, call) => ofCaller(call), fileName),
   unanswered: async (_input, call) => {
     const questions = await readFrequent(call)
     return { data: questions, _meta: { stats: { count: questions.length } } }
   },
   ofDestination: ({ id, data, ...paging }, call) => read(call, ofDestination(id), paging, data),
+  ofDestinationExport: childrenExport<ExportInput<ChildFilter> & { id: string }>(
+    exchangeRows,
+    ({ id }) => ofDestination(id),
+    fileName,
+  ),
+  notifyUnanswered: async ({ id }, call) => ({ data: await notifyUnanswered(call, id) }),
   get: ({ id }, call) => readExchange(call, id),
   messages: async ({ id, debug }, call) => {
     const messages = await readMessages(call, sql`m.exchange_id = ${id}`, debug && isForTeam(call))

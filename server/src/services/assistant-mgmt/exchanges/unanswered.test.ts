@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
 import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
 import { insertExchange } from '../../../testing/exchanges.ts'
+import { dueMailsSent } from '../../../testing/mails.ts'
 import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, type TestServer, workerServer } from '../../../testing/test-server.ts'
 
@@ -112,6 +113,71 @@ test('administrators see what several destinations have no answer to', async () 
     },
   ])
   expect((await refusal(manager.api.exchanges.unanswered({}))).status).toBe(403)
+})
+
+test('uses of own answers are counted by their question', async () => {
+  const { answerId } = await ask('Where do buses park?')
+  await ask('Who pays?')
+  const sources = [{ number: 1, kind: 'ownAnswer', id: null, name: 'Where can buses park?', date: null }]
+  await server.pool.query('update exchange_message set sources = $2 where id = $1', [
+    answerId,
+    JSON.stringify(sources),
+  ])
+  expect((await activity()).answerUses).toEqual([{ question: 'Where can buses park?', count: 1 }])
+})
+
+describe('notifying a destination', () => {
+  const notify = (api = admin.api) => api.exchanges.notifyUnanswered({ id: ownerId })
+
+  test('tells its managers how many questions have no answer', async () => {
+    await ask('Is there an ice bath?')
+    await ask('Is there an ice bath?')
+    await ask('Are there referee rates?')
+    expect((await notify()).data).toEqual({ questions: 2 })
+    const { data } = await manager.api.users.notifications.list({ ownerId: manager.id })
+    expect(data[0]).toMatchObject({
+      title: '2 questions to your guide have no answer',
+      contents: 'Asked most: “Is there an ice bath?”. Write an answer once, and the guide uses it.',
+      url: `/destinations/${ownerId}/guide`,
+    })
+    await dueMailsSent(server)
+    expect(server.mails.at(-1)).toMatchObject({
+      to: manager.person.email,
+      subject: '2 questions to your guide have no answer',
+    })
+  })
+
+  test('returns 429 for the second time on a day', async () => {
+    await ask('Is there an ice bath?')
+    await notify()
+    expect((await refusal(notify())).status).toBe(429)
+  })
+
+  test('returns 409 when nothing is unanswered', async () => {
+    expect((await refusal(notify())).status).toBe(409)
+  })
+
+  test('returns 403 for the team', async () => {
+    expect((await refusal(notify(manager.api))).status).toBe(403)
+  })
+})
+
+test('the team downloads what was asked, without names', async () => {
+  await ask('Is there an ice bath?')
+  const { data } = await member.api.exchanges.ofDestinationExport({ id: ownerId, data: {} })
+  const text = await (await fetch(server.origin + data.url)).text()
+  expect(text).toContain('Is there an ice bath?')
+  expect(text).not.toContain(asker.person.name)
+  expect((await refusal(stranger.api.exchanges.ofDestinationExport({ id: ownerId, data: {} }))).status).toBe(
+    403,
+  )
+})
+
+test('without a model, our own engine answers', async () => {
+  expect((await admin.api.assistants.limits({})).data).toMatchObject({ model: null, answers: null })
+  const { data } = await member.api.assistants.tourGuide.engine({ id: ownerId })
+  expect(data).toMatchObject({ model: null, answers: null, isSpent: false })
+  expect((await refusal(stranger.api.assistants.tourGuide.engine({ id: ownerId }))).status).toBe(404)
 })
 
 test('a question without an answer becomes one that the next visitor gets', async () => {

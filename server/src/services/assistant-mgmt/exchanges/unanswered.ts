@@ -13,7 +13,10 @@ const mostFrequent = 20
 
 const none: GuideFigures = { asked: 0, answered: 0, notFound: 0, byRule: 0, votes: 0, helpful: 0 }
 
-async function readFigures(call: Call, destinationId: string): Promise<Omit<GuideActivity, 'unanswered'>> {
+async function readFigures(
+  call: Call,
+  destinationId: string,
+): Promise<Pick<GuideActivity, 'now' | 'before'>> {
   const { rows } = await sql<GuideFigures & { isNow: boolean }>`
     select m.created_date >= now() - make_interval(days => ${activityDays}) as "isNow",
       (count(*) filter (where m.author = 'Asker'))::integer as asked,
@@ -32,8 +35,11 @@ async function readFigures(call: Call, destinationId: string): Promise<Omit<Guid
   return { now: of(true), before: of(false) }
 }
 
-/** What was asked of a destination, for its team. */
-export async function readActivity(call: Call, destinationId: string): Promise<GuideActivity> {
+/** Questions of the last 30 days that the guide of a destination found nothing for, without those that its team answered or skipped. */
+export async function readUnanswered(
+  call: Call,
+  destinationId: string,
+): Promise<GuideActivity['unanswered']> {
   const { rows } = await sql<{ question: string; count: number; lastAskedDate: Date }>`
     select (array_agg(u.question order by u.asked_date desc))[1] as question, count(*)::integer as count,
       max(u.asked_date) as "lastAskedDate"
@@ -44,11 +50,26 @@ export async function readActivity(call: Call, destinationId: string): Promise<G
           select unnest(g.skipped_questions) as question union all select a->>'question' from jsonb_array_elements(g.answers) a) known
         where g.owner_id = ${destinationId})
     group by u.folded order by count(*) desc, max(u.asked_date) desc limit ${mostUnanswered}`.execute(call.db)
-  return {
-    ...(await readFigures(call, destinationId)),
-    unanswered: rows.map((row) => ({ ...row, lastAskedDate: row.lastAskedDate.toISOString() })),
-  }
+  return rows.map((row) => ({ ...row, lastAskedDate: row.lastAskedDate.toISOString() }))
 }
+
+/** How often each own answer was used in the last 30 days, by its question. */
+async function readAnswerUses(call: Call, destinationId: string): Promise<GuideActivity['answerUses']> {
+  const { rows } = await sql<{ question: string; count: number }>`
+    select s->>'name' as question, count(*)::integer as count
+    from exchange x join exchange_message m on m.exchange_id = x.id, lateral jsonb_array_elements(m.sources) s
+    where x.destination_id = ${destinationId} and m.author = 'Assistant' and s->>'kind' = 'ownAnswer'
+      and m.created_date >= now() - make_interval(days => ${activityDays})
+    group by 1 order by 1`.execute(call.db)
+  return rows
+}
+
+/** What was asked of a destination, for its team. */
+export const readActivity = async (call: Call, destinationId: string): Promise<GuideActivity> => ({
+  ...(await readFigures(call, destinationId)),
+  unanswered: await readUnanswered(call, destinationId),
+  answerUses: await readAnswerUses(call, destinationId),
+})
 
 /** What was asked most of all destinations that nothing was found for. */
 export async function readFrequent(call: Call): Promise<z.output<typeof FrequentQuestion>[]> {

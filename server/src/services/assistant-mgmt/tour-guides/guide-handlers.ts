@@ -33,7 +33,7 @@ async function nextQuestions(call: Call, destinationId: string, id: string) {
 export const guideHandlers = (
   guides: Guides,
   questions: number,
-): Handlers<typeof assistants>['tourGuide'] => ({
+): Omit<Handlers<typeof assistants>['tourGuide'], 'engine'> => ({
   introduction: async ({ id }, call) => {
     const { destinationName, published: guide } = await readGuide(call, id)
     return {

@@ -1,9 +1,12 @@
 import type { OwnAnswer } from '@app/contract/assistants/tour-guide-schema.ts'
+import type { GuideActivity } from '@app/contract/assistants/unanswered-schema.ts'
+import { mostGuideAnswers } from '@app/contract/rules/limits.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
+import { Banner } from '../components/display/banner.tsx'
 import { RuledItem, RuledList, RuledWords } from '../components/display/ruled-list.tsx'
 import { count, date } from '../components/format.ts'
 import { useConfirm } from '../components/overlays/confirm.tsx'
@@ -26,6 +29,7 @@ interface AnswersSectionProps extends SectionProps {
   /** The answer that is written, before it is in the list. */
   opened: OwnAnswer | undefined
   onOpen: (answer: OwnAnswer | undefined) => void
+  uses: GuideActivity['answerUses']
 }
 
 /** Questions that the destination answers itself. */
@@ -35,11 +39,13 @@ export function AnswersSection({
   canManage,
   opened,
   onOpen,
+  uses,
 }: AnswersSectionProps) {
   const [isWhole, setWhole] = useState(false)
   const isInList = answers.some(({ question }) => question === opened?.question)
   const shown = isWhole ? answers : answers.slice(0, firstShown)
-  const form = opened && (
+  const isFull = answers.length >= mostGuideAnswers
+  const form = opened && (!isFull || isInList) && (
     <AnswerForm
       key={opened.question}
       answer={opened}
@@ -64,6 +70,7 @@ export function AnswersSection({
                 key={answer.question}
                 {...{ answer, canManage }}
                 today={placeDay(null)}
+                useCount={uses.find(({ question }) => question === answer.question)?.count ?? 0}
                 onEdit={() => onOpen(answer)}
                 onDelete={() =>
                   setup.change((stored) => ({
@@ -80,8 +87,13 @@ export function AnswersSection({
           )}
         </RuledList>
       </FocusPlace>
+      {isFull && (
+        <Banner
+          {...(opened && !isInList && { onDismiss: () => onOpen(undefined) })}
+        >{`You have ${mostGuideAnswers} answers, which is the most. Delete one to add another.`}</Banner>
+      )}
       <Row>
-        {canManage && !opened && (
+        {canManage && !opened && !isFull && (
           <Button icon="plus" onClick={() => onOpen({ question: '', answer: '', validUntil: null })}>
             Add an answer
           </Button>
@@ -100,11 +112,14 @@ interface AnswerRowProps {
   answer: OwnAnswer
   canManage: boolean
   today: string
+  /** Answers of the last 30 days that used it. */
+  useCount: number
   onEdit: () => void
   onDelete: () => void
 }
 
-function AnswerRow({ answer: { question, answer, validUntil }, canManage, today, ...on }: AnswerRowProps) {
+function AnswerRow({ answer: own, canManage, today, useCount, ...on }: AnswerRowProps) {
+  const { question, answer, validUntil } = own
   const confirm = useConfirm()
   async function remove() {
     const outcome = await confirm({
@@ -120,7 +135,14 @@ function AnswerRow({ answer: { question, answer, validUntil }, canManage, today,
       <RuledWords isLong>
         <b className="semi">{question}</b>
         <span className="mut">{answer}</span>
-        {validUntil !== null && <span className="xs dim">{`Valid until ${date(validUntil)}`}</span>}
+        <span className="xs dim">
+          {[
+            useCount === 0
+              ? 'Not used in 30 days'
+              : `Used ${useCount === 1 ? 'once' : `${count(useCount)} times`} in 30 days`,
+            ...(validUntil === null ? [] : [`valid until ${date(validUntil)}`]),
+          ].join(', ')}
+        </span>
       </RuledWords>
       {validUntil !== null && validUntil < today && <Tag tone="warn">Ended</Tag>}
       {canManage && (

@@ -7,6 +7,7 @@ import { Panel } from '../platform/boxes/panel.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { AnswersSection } from './answers-section.tsx'
+import { EngineSection } from './engine-section.tsx'
 import { Figures } from './figures.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { SourcesSection } from './sources-section.tsx'
@@ -34,10 +35,16 @@ export function SetupSections(props: SectionProps) {
           />
         )}
       </Loaded>
-      <AnswersSection {...props} opened={opened} onOpen={setOpened} />
+      <AnswersSection
+        {...props}
+        opened={opened}
+        onOpen={setOpened}
+        uses={activity.data?.data.answerUses ?? []}
+      />
       <SourcesSection {...props} />
       <VoiceSection {...props} />
       <QuestionsSection {...props} />
+      <EngineSection {...props} />
     </div>
   )
 }

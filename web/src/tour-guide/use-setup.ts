@@ -3,6 +3,7 @@ import type { TourGuide, TourGuideDraft } from '@app/contract/assistants/tour-gu
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { useEffect, useRef } from 'react'
 import { ApiProblem } from '../api/problem.ts'
+import { canMerge } from './can-merge.ts'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { fill, useWrite } from '../platform/calls/use-write.ts'
@@ -35,8 +36,10 @@ export const unpublishedCount = (guide: TourGuide) =>
 
 export const asPublished: Change = ({ published }) => draftOf(published)
 
+const isStale = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 412
+
 const inWords = (error: unknown) =>
-  error instanceof ApiProblem && error.status === 412
+  isStale(error)
     ? new ApiProblem({
         ...error.problem,
         detail: 'A colleague changed the guide meanwhile. You see their version now. Make your change again.',
@@ -85,9 +88,21 @@ export function useSetup(ownerId: string) {
   const changing = useWrite(
     async (api: Api, change: Change) =>
       inTurn(api, async (to, guide, ifMatch) => {
-        const before = fieldsOf(guide)
-        const patch = patchBetween(before, { ...before, ...change(guide) })
-        return to.update({ ownerId, id: guide.id, patch }, ifMatch)
+        const write = async (stored: TourGuide, at: typeof ifMatch) => {
+          const before = fieldsOf(stored)
+          const patch = patchBetween(before, { ...before, ...change(stored) })
+          return to.update({ ownerId, id: stored.id, patch }, at)
+        }
+        try {
+          return await write(guide, ifMatch)
+        } catch (error) {
+          if (!isStale(error)) throw error
+          const { data: theirs, etag } = await to.get({ ownerId })
+          const before = fieldsOf(guide)
+          if (theirs === null || !canMerge(before, { ...before, ...change(guide) }, fieldsOf(theirs)))
+            throw error
+          return write(theirs, etag === undefined ? {} : { ifMatch: etag })
+        }
       }),
     options,
   )

@@ -1,4 +1,5 @@
 import { setAccountBlocked } from './account-blocks.ts'
+import { endProgram, programsOf } from './account-programs.ts'
 import { passwordResetMailOf } from './password-resets.ts'
 import { endSession, endSessions, sessionsOf } from './account-sessions.ts'
 import {
@@ -23,4 +24,6 @@ export const accountPort = {
   sessions: sessionsOf,
   endSession,
   endSessions,
+  programs: programsOf,
+  endProgram,
 }

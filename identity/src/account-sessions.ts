@@ -3,11 +3,14 @@ import { accountIdOf } from './account-subject.ts'
 import { revokeAccount, revokeSession } from './artifacts.ts'
 import type { Run } from './database.ts'
 
-/** Of a session's row. The public id is a hash, because the browser's cookie refers to the other one. */
-const idOfSession = `left(encode(sha256(convert_to(s.uid, 'utf8')), 'hex'), 32)::uuid`
+/** SQL of `publicIdOf`. */
+export const publicIdIn = (column: string) =>
+  `left(encode(sha256(convert_to(${column}, 'utf8')), 'hex'), 32)::uuid`
 
-/** The public id of a session, for the access tokens that are issued in it. */
-export function publicSessionId(uid: string): string {
+const idOfSession = publicIdIn('s.uid')
+
+/** The public id of a session or a grant, for the access tokens that are issued in it. A hash, because cookies and tokens refer to the other one. */
+export function publicIdOf(uid: string): string {
   const hash = createHash('sha256').update(uid).digest('hex')
   const parts = [
     hash.slice(0, 8),
@@ -27,7 +30,8 @@ export interface AccountSession {
   lastUsedDate: string
 }
 
-const instant = (seconds: string) =>
+/** SQL of an ISO 8601 text, from seconds since 1970. */
+export const instant = (seconds: string) =>
   `to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The sessions of an account, the last used first. Empty for the subject of another provider. */

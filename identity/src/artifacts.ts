@@ -18,6 +18,20 @@ export async function revokeSession(db: Statements, sessionUid: string): Promise
   )
 }
 
+/** Ends a grant and revokes everything issued by it. */
+export async function revokeGrant(db: Statements, grantId: string): Promise<void> {
+  await db.query(`delete from identity.artifact where grant_id = $1 or (model = 'Grant' and id = $1)`, [
+    grantId,
+  ])
+}
+
+export async function setProgramOfGrant(db: Queryable, grantId: string, name: string): Promise<void> {
+  await db.query(`update identity.artifact set program_name = $2 where model = 'Grant' and id = $1`, [
+    grantId,
+    name,
+  ])
+}
+
 export async function organizationOfGrant(db: Queryable, grantId: string): Promise<string | undefined> {
   const { rows } = await db.query<{ organization_id: string | null }>(
     `select organization_id from identity.artifact where model = 'Grant' and id = $1`,

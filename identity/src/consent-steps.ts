@@ -1,3 +1,4 @@
+import { setProgramOfGrant } from './artifacts.ts'
 import { currentAccount, type InteractionCall, type InteractionSteps } from './interaction.ts'
 import { consentPage } from './pages/consent-page.ts'
 import { interactionExpiredPage } from './pages/refusal-pages.ts'
@@ -23,7 +24,7 @@ export async function askConsent(call: InteractionCall): Promise<PageResult> {
 }
 
 export const consentSteps: InteractionSteps = {
-  async 'POST allow'({ provider, req, res, programs, interaction, report, clientAddress }) {
+  async 'POST allow'({ pool, provider, req, res, programs, interaction, report, clientAddress }) {
     const { prompt, session, params } = interaction
     if (prompt.name !== 'consent' || !session || !programs) return interactionExpiredPage()
     const asked = askedScopes(programs, params.scope)
@@ -31,9 +32,12 @@ export const consentSteps: InteractionSteps = {
     if (asked.own.length > 0) grant.addOIDCScope(asked.own.join(' '))
     if (asked.refused.length > 0) grant.rejectOIDCScope(asked.refused.join(' '))
     if (asked.ofResource.length > 0) grant.addResourceScope(programs.resource, asked.ofResource.join(' '))
+    const client = await provider.Client.find(String(params.client_id))
+    const grantId = await grant.save()
+    await setProgramOfGrant(pool, grantId, client?.clientName ?? '')
     const program = new URL(String(params.client_id)).host
     report('program.allowed', { subject: session.accountId, address: clientAddress(req), program })
-    const result = { consent: { grantId: await grant.save() } }
+    const result = { consent: { grantId } }
     await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: true })
     return 'sent'
   },

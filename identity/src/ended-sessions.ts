@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { publicSessionId } from './account-sessions.ts'
+import { publicIdOf } from './account-sessions.ts'
 import { revokeSession } from './artifacts.ts'
 import { inTransaction, type Queryable, type Run } from './database.ts'
 
@@ -36,7 +36,7 @@ export const endBrowserSession = (
     if (accountId !== undefined)
       await onSessionsEnded(runIn(db), {
         subject: accountId,
-        sessionIds: [publicSessionId(uid)],
+        sessionIds: [publicIdOf(uid)],
         isAll: false,
       })
     await revokeSession(db, uid)
@@ -48,5 +48,5 @@ export async function sessionIdsOf(db: Queryable, subject: string): Promise<stri
     `select uid from identity.artifact where model = 'Session' and account_id = $1`,
     [subject],
   )
-  return rows.map(({ uid }) => publicSessionId(uid))
+  return rows.map(({ uid }) => publicIdOf(uid))
 }

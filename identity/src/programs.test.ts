@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import * as z from 'zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountPort } from './account-port.ts'
+import type { Run } from './database.ts'
 import type { Browser } from './testing/browser.ts'
 import { startIdentityServer, testPassword, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf } from './testing/sign-in-client.ts'
@@ -109,6 +111,19 @@ test('an allowed program gets a token for the resource alone, and renews it', as
   expect(decodeJwt(token)).toMatchObject({ aud: resource, scope: 'mcp:read', client_id: program, sid })
   const renewed = await tokensFor({ grant_type: 'refresh_token', refresh_token: refresh })
   expect(decodeJwt(renewed.access_token ?? '').aud).toBe(resource)
+})
+
+test('a program that is disconnected cannot renew its token', async () => {
+  const { access_token: token = '', refresh_token: refresh = '' } = await allowed(server.browser())
+  const { sub = '', gid } = decodeJwt(token)
+  const run: Run = (text, values) => server.pool.query(text, values)
+  const listed = async () => (await accountPort.programs(run, sub)).find(({ id }) => id === gid)
+  expect(await listed()).toMatchObject({ name: 'Planner <1>', host: 'program.test', scopes: ['mcp:read'] })
+  await accountPort.endProgram(run, sub, String(gid))
+  expect(await listed()).toBeUndefined()
+  expect(await tokensFor({ grant_type: 'refresh_token', refresh_token: refresh })).toMatchObject({
+    error: 'invalid_grant',
+  })
 })
 
 test('logging out of the browser disconnects its programs', async () => {

@@ -6,7 +6,7 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import type { Pool } from 'pg'
-import { publicSessionId } from './account-sessions.ts'
+import { publicIdOf } from './account-sessions.ts'
 import { findActive, findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
@@ -147,11 +147,13 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       if (!('accountId' in token)) return undefined
       const account = await findBySubject(pool, token.accountId)
       const organization = await organizationOfToken(pool, token.accountId, token.grantId)
-      const { sessionUid } = token
+      const { sessionUid, grantId, clientId: issuedTo } = token
       return (
         account && {
           ...accessTokenClaims(account, organization, rolesClaim),
-          ...(sessionUid !== undefined && { sid: publicSessionId(sessionUid) }),
+          ...(sessionUid !== undefined && { sid: publicIdOf(sessionUid) }),
+          // By which a program is disconnected before its token expires.
+          ...(issuedTo !== clientId && grantId !== undefined && { gid: publicIdOf(grantId) }),
         }
       )
     },

@@ -17,6 +17,20 @@ export const UserSession = z.object({
 })
 export type UserSession = z.output<typeof UserSession>
 
+/** A program that the caller allowed to act for them at `/mcp`. */
+export const ConnectedProgram = z.object({
+  id: Id,
+  /** As the program called itself when it was allowed. */
+  name: z.string(),
+  /** The host of the document that describes it. */
+  host: z.string(),
+  /** What it may do, such as `mcp:read`. */
+  scopes: z.array(z.string()),
+  createdDate: Instant,
+  /** When it last got a token, which it does every few minutes while it works. */
+  lastUsedDate: Instant,
+})
+
 /** A link to the caller's data, without the origin. */
 export const DataLink = z.object({ url: z.string(), fileName: z.string(), expiresDate: Instant })
 
@@ -57,6 +71,29 @@ export const account = {
       data: z.strictObject({}),
       reply: Nothing,
       summary: 'Sign out everywhere, here too: all sessions and tokens end within a second',
+    }),
+  },
+  programs: {
+    list: route({
+      ...own,
+      method: 'GET',
+      path: '/users/my/programs',
+      reply: One(
+        z.object({
+          /** False if another provider logs the caller in, where programs are managed then. */
+          isManagedHere: z.boolean(),
+          programs: z.array(ConnectedProgram),
+        }),
+      ),
+      summary: 'Programs that act for the caller, the last used first',
+    }),
+    end: route({
+      ...own,
+      method: 'DELETE',
+      path: '/users/my/programs/{programId}',
+      reply: Nothing,
+      summary:
+        'Disconnect a program: its tokens end within a second. Changes nothing if it has ended already',
     }),
   },
   email: {

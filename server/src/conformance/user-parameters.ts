@@ -26,6 +26,7 @@ export async function userParameters(
   }
   if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
+  if (path.includes('{programId}')) return { programId: crypto.randomUUID() }
   if (path.includes('{subscriptionId}')) return { subscriptionId: crypto.randomUUID() }
   if (path.includes('{mailId}')) return { mailId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)

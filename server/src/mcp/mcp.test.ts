@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signUp, type SignedUp } from '../testing/people.ts'
+import { signUp, signUpHere, type SignedUp } from '../testing/people.ts'
 import { workerServer, type TestServer } from '../testing/test-server.ts'
 import { connect, connectOld, programToken } from './testing/connect.ts'
 
@@ -93,6 +93,23 @@ describe('tokens', () => {
     const refused = program.call('search_pages', { kind: 'facility' }).catch(() => 'refused')
     expect(await refused).toBe('refused')
   })
+})
+
+test('a program that its person disconnects is refused, and other programs go on', async () => {
+  const dan = await signUpHere(server, 'dan')
+  const uid = crypto.randomUUID()
+  await server.pool.query(
+    `insert into identity.artifact (model, id, payload, account_id, program_name) values ('Grant', $1, $2, $3, 'Planner')`,
+    [uid, { clientId: 'https://planner.test/client.json', iat: 1 }, `local|${dan.accountId}`],
+  )
+  const [connected] = (await dan.api.users.programs.list({})).data.programs
+  const token = await programToken(server, dan, { grantId: connected!.id })
+  const other = await programToken(server, dan, { grantId: crypto.randomUUID() })
+  expect((await list(token)).status).toBe(200)
+  await dan.api.users.programs.end({ programId: connected!.id })
+  await expect.poll(async () => (await list(token)).status, { timeout: 20_000 }).toBe(401)
+  expect((await list(other)).status).toBe(200)
+  expect((await dan.api.users.programs.list({})).data.programs).toEqual([])
 })
 
 test.each(['new', 'old'])('the %s client lists all tools in order', async (age) => {

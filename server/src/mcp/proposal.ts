@@ -8,7 +8,7 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import type { Scope } from './scopes.ts'
+import type { ProgramScope } from '@app/contract/rules/program-scopes.ts'
 import type { Asked } from './asked.ts'
 import { answering, structured, type Tool, type ToolContext } from './tool.ts'
 
@@ -28,7 +28,7 @@ interface WriteTool<I extends z.ZodObject> {
   name: string
   title: string
   description: string
-  scope: Scope
+  scope: ProgramScope
   input: I
   /** Reads what the person has to know. Writes nothing. */
   propose(input: z.output<I>, context: ToolContext): Promise<Proposal>

@@ -1,3 +1,4 @@
+import { programScopes } from '@app/contract/rules/program-scopes.ts'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthenticated } from '../platform/errors.ts'
@@ -5,7 +6,7 @@ import { bearerAuthentication, type TokenClaims, type TokenRules } from '../plat
 import type { Caller } from '../platform/http/call.ts'
 import { openAsked } from './asked.ts'
 import { operationsFor } from './call-operations.ts'
-import { mcpPath, scopes } from './scopes.ts'
+import { mcpPath } from './mcp-path.ts'
 import { tools } from './tools.ts'
 
 const metadataPath = `/.well-known/oauth-protected-resource${mcpPath}`
@@ -40,7 +41,7 @@ export function registerMcp(app: FastifyInstance, { origin, brand, tokens, secre
       resource_name: brand,
       resource_documentation: `${origin}/help/connect-an-assistant`,
       authorization_servers: [tokens.issuer],
-      scopes_supported: Object.keys(scopes),
+      scopes_supported: Object.keys(programScopes),
       bearer_methods_supported: ['header'],
     }),
   )

@@ -3,7 +3,7 @@ import { requireScopes } from '@modelcontextprotocol/server'
 import type * as z from 'zod'
 import { RefusedCall, type Operations } from './call-operations.ts'
 import type { AskedCodec } from './asked.ts'
-import type { Scope } from './scopes.ts'
+import type { ProgramScope } from '@app/contract/rules/program-scopes.ts'
 
 /** What a tool works with. */
 export interface ToolContext extends Operations {
@@ -24,7 +24,7 @@ interface ToolRecord<I extends z.ZodObject, O extends z.ZodObject> {
   name: string
   title: string
   description: string
-  scope: Scope
+  scope: ProgramScope
   input: I
   /** What clients get of the result: its other fields are left out. */
   output: O

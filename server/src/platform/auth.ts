@@ -16,6 +16,8 @@ export interface TokenClaims {
   scopes: string[]
   /** The login session in which the token was issued. Undefined if the provider doesn't tell. */
   sessionId: string | undefined
+  /** What a person allowed the program that has the token. Undefined for the product's own client. */
+  grantId: string | undefined
   /** Milliseconds since 1970. Undefined if the provider doesn't tell. */
   issuedAt: number | undefined
 }
@@ -75,6 +77,7 @@ export function bearerAuthentication<Found>(
       roles: Roles.parse(payload[rules.rolesClaim]),
       scopes: OptionalText.parse(payload.scope)?.split(' ') ?? [],
       sessionId: OptionalText.parse(payload.sid),
+      grantId: OptionalText.parse(payload.gid),
       issuedAt: payload.iat === undefined ? undefined : payload.iat * 1000,
     }
     verified.set(token, claims, ((payload.exp ?? 0) + clockToleranceSeconds) * 1000)

@@ -16,6 +16,8 @@ export const securityEvents = {
   'token.reused': 'A refresh token or code was used twice. Everything issued with it was revoked.',
   'program.allowed':
     'Somebody allowed another program to act for them. `program`: the host that describes it.',
+  'program.disconnected':
+    'Somebody took back what another program was allowed. `program`: the host that describes it.',
   'access.refused':
     'A signed-in person, or the holder of a mailed link, tried a write without the permission. `operation` names it.',
   'admin.acted': 'An administrator changed something. `operation` names it, `owner` is the id of the page.',

@@ -21,6 +21,7 @@ import { MembershipsSection } from './memberships-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { profileFormId, ProfileSection } from './profile-section.tsx'
+import { ProgramsSection } from './programs-section.tsx'
 import { RatesAlertsSection } from './rates-alerts-section.tsx'
 import { ReportMailsSection } from './report-mails-section.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -98,6 +99,7 @@ function Sections({ user, settings, choices, onDeleted }: SectionsProps) {
       <SettingsSection form={form} />
       <NotificationsSection form={form} topics={choices.topics} />
       <SessionsSection timeZone={settings.timeZone} />
+      <ProgramsSection timeZone={settings.timeZone} />
       <PrivacySection user={user} onDeleted={onDeleted} />
       <FormBanner>{form.banner}</FormBanner>
       {isDirty && <AccountBar form={form} />}

@@ -22,6 +22,7 @@ const sections = [
   { id: 'settings', title: 'Time and theme' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },
+  { id: 'programs', title: 'Connected programs' },
   { id: 'privacy', title: 'Privacy' },
 ]
 

@@ -33,7 +33,7 @@ export const assistantCalls: AcceptedCalls = {
   },
   'assistant-mgmt.exchanges.notifyUnanswered': async (world) => {
     const { ownerId } = await ownExchange(world)
-    return { by: { roles: ['admin'] }, input: { id: ownerId } }
+    return { by: world.people.admin, input: { id: ownerId } }
   },
   'assistant-mgmt.assistants.tourGuide.introduction': async (world) => ({
     by: {},

@@ -8,11 +8,18 @@ import type { TestServer } from '../../testing/test-server.ts'
 const allScopes = 'mcp:read requests:write leads:write'
 type Token = Pick<SignedUp, 'person'>
 
+interface ProgramTokenOptions {
+  audience?: string
+  scope?: string
+  /** What the person allowed, by its public id. */
+  grantId?: string
+}
+
 /** A token that a program got from this person. */
 export const programToken = (
   { issuer }: TestServer,
   { person }: Token,
-  { audience = 'http://localhost/mcp', scope = allScopes } = {},
+  { audience = 'http://localhost/mcp', scope = allScopes, grantId }: ProgramTokenOptions = {},
 ) =>
   issuer.sign(
     {
@@ -21,6 +28,7 @@ export const programToken = (
       email_verified: true,
       name: person.name,
       sid: person.sessionId,
+      gid: grantId,
       [issuer.rules.rolesClaim]: person.roles ?? [],
       scope,
     },

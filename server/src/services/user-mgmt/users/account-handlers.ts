@@ -57,6 +57,30 @@ export const accountHandlers = (accounts: Accounts): Handlers<typeof account> =>
     },
   },
 
+  programs: {
+    list: async (_input, call) => {
+      const { subject } = signedIn(call)
+      return {
+        data: {
+          isManagedHere: accounts.isOwn(subject),
+          programs: await accounts.programs(runnerOf(call), subject),
+        },
+      }
+    },
+    end: async ({ programId }, call) => {
+      const { subject } = signedIn(call)
+      const run = runnerOf(call)
+      const programs = await accounts.programs(run, subject)
+      const program = programs.find(({ id }) => id === programId)
+      if (!program) return nothing
+      // The rows of the user first, as a deletion of the account locks them.
+      await endSessionTokens(run, subject, [programId])
+      await accounts.endProgram(run, subject, programId)
+      call.report('program.disconnected', { program: program.host })
+      return nothing
+    },
+  },
+
   email: emailHandlers(accounts),
 
   data: async (_input, call) => {

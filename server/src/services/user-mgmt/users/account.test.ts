@@ -118,6 +118,55 @@ const artifactsOf = async ({ accountId }: { accountId: string }) => {
   return rows
 }
 
+describe('programs', () => {
+  /** What the person allowed a program, as the embedded provider stores it. */
+  const allow = async ({ accountId }: { accountId: string }, clientId: string, name: string | null) =>
+    server.pool.query(
+      `insert into identity.artifact (model, id, payload, account_id, program_name, expires_at)
+       values ('Grant', $1, $2, $3, $4, now() + interval '1 day')`,
+      [
+        crypto.randomUUID(),
+        { clientId, iat: 1_790_000_000, resources: { 'https://brand.test/mcp': 'mcp:read leads:write' } },
+        `local|${accountId}`,
+        name,
+      ],
+    )
+
+  test('are listed with their host and what they may do', async () => {
+    const person = await newAccount()
+    await allow(person, 'https://planner.test/client.json', 'Planner')
+    await allow(person, 'product', null)
+    const { data } = await person.api.users.programs.list({})
+    expect(data).toMatchObject({
+      isManagedHere: true,
+      programs: [
+        {
+          name: 'Planner',
+          host: 'planner.test',
+          scopes: ['mcp:read', 'leads:write'],
+          createdDate: '2026-09-21T14:13:20.000Z',
+        },
+      ],
+    })
+  })
+
+  test('of somebody else are neither listed nor disconnected', async () => {
+    const person = await newAccount()
+    const other = await newAccount()
+    await allow(person, 'https://planner.test/client.json', null)
+    const [program] = (await person.api.users.programs.list({})).data.programs
+    expect(program?.name).toBe('planner.test')
+    expect((await other.api.users.programs.list({})).data.programs).toEqual([])
+    await other.api.users.programs.end({ programId: program!.id })
+    expect((await person.api.users.programs.list({})).data.programs).toHaveLength(1)
+  })
+
+  test('are managed elsewhere with another provider', async () => {
+    const { api } = await newPerson()
+    expect((await api.users.programs.list({})).data).toEqual({ isManagedHere: false, programs: [] })
+  })
+})
+
 describe('sessions', () => {
   test('are listed with their devices, the last used first', async () => {
     const person = await newAccount()

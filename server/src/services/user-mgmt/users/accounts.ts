@@ -1,4 +1,6 @@
+import type { ConnectedProgram } from '@app/contract/users/account-routes.ts'
 import { CompiledQuery } from 'kysely'
+import type * as z from 'zod'
 import type { Call } from '../../../platform/http/call.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 
@@ -19,6 +21,8 @@ export interface Accounts {
   sessions(run: Run, subject: string): Promise<Session[]>
   endSession(run: Run, subject: string, id: string): Promise<void>
   endSessions(run: Run, subject: string): Promise<void>
+  programs(run: Run, subject: string): Promise<z.output<typeof ConnectedProgram>[]>
+  endProgram(run: Run, subject: string, id: string): Promise<void>
 }
 
 interface Session {

@@ -23,7 +23,7 @@ export const lockFirstUse = `select pg_advisory_xact_lock(hashtextextended('firs
 /** Runs a statement in a transaction, ours or the identity provider's. */
 type Execute = (text: string, values: unknown[]) => Promise<unknown>
 
-/** Refuses the access tokens of these sessions, on all servers, and ends their push messages. Other sessions go on. */
+/** Refuses the access tokens of these sessions or grants, on all servers, and ends their push messages. Others go on. */
 export async function endSessionTokens(run: Execute, subject: string, sessionIds: readonly string[]) {
   await run(lockFirstUse, [subject])
   await run(

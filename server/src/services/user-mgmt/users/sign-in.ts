@@ -77,13 +77,17 @@ export function signIn(
   }
 }
 
-/** Whether the session of the token was ended, or all tokens were after this one was issued. */
-export const isEnded = (
-  { issuedAt = 0, sessionId }: Pick<TokenClaims, 'issuedAt' | 'sessionId'>,
-  { tokens_from: from, endedSessions: ended }: Pick<User, 'tokens_from' | 'endedSessions'>,
-) => (from !== null && issuedAt < from.getTime()) || (sessionId !== undefined && ended.includes(sessionId))
+type Issued = Pick<TokenClaims, 'issuedAt' | 'sessionId'> & Partial<Pick<TokenClaims, 'grantId'>>
 
-/** The sessions of a user that were ended, for `isEnded`. */
+/** Whether the session or the grant of the token was ended, or all tokens were after this one was issued. */
+export const isEnded = (
+  { issuedAt = 0, sessionId, grantId }: Issued,
+  { tokens_from: from, endedSessions: ended }: Pick<User, 'tokens_from' | 'endedSessions'>,
+) =>
+  (from !== null && issuedAt < from.getTime()) ||
+  [sessionId, grantId].some((id) => id !== undefined && ended.includes(id))
+
+/** The sessions and grants of a user that were ended, for `isEnded`. */
 export const endedSessions = sql<
   string[]
 >`array(select e.session_id from ended_session e where e.user_id = app_user.id)`.as('endedSessions')

@@ -1,11 +1,8 @@
-/** The path that programs connect to, and the audience of their tokens below the origin. */
-export const mcpPath = '/mcp'
-
-/** What the token of a program may allow, and what people read before they allow it. */
-export const scopes = {
+/** What the token of another program may allow, and what people read before they allow it. */
+export const programScopes = {
   'mcp:read':
     'Search and read everything that you can read, such as your requests, leads, calendars and reports',
   'requests:write': 'Write requests to hosts. Nothing is sent before you confirm it',
   'leads:write': 'Answer requests that your pages received. Nothing is sent before you confirm it',
 } as const
-export type Scope = keyof typeof scopes
+export type ProgramScope = keyof typeof programScopes

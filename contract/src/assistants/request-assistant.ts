@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, line, Many, One, prose } from '../envelope.ts'
-import { MatchCounts } from '../events/match-schema.ts'
+import { MatchCondition, MatchCounts, OfferedChange } from '../events/match-schema.ts'
 import { ReadValues, readFieldNames, RequestReading, TextRange } from '../events/request-reading.ts'
 import { route } from '../route.ts'
 import { longestMessage, longestTalk, mostMessages } from '../rules/limits.ts'
@@ -29,6 +29,8 @@ export const RequestTalk = z.strictObject({
   chosen: ReadValues.default({}),
   /** Fields that aren't asked about any longer. */
   skipped: z.array(FieldName).max(readFieldNames.length).default([]),
+  /** Fields that were said and given up, so that more hosts fit. */
+  dropped: z.array(FieldName).max(readFieldNames.length).default([]),
 })
 export type RequestTalk = z.output<typeof RequestTalk>
 
@@ -53,12 +55,22 @@ const AskedQuestion = z.object({
 })
 export type AskedQuestion = z.output<typeof AskedQuestion>
 
+/** Why no host fits, not even one of which nobody knows whether it is free. */
+const NoHosts = MatchCounts.pick({ reach: true, area: true }).extend({
+  /** The first condition that leaves none. */
+  condition: MatchCondition,
+  /** What brings most hosts back. Null if no single change does. */
+  change: OfferedChange.nullable(),
+})
+export type NoHosts = z.output<typeof NoHosts>
+
 export const RequestTurn = z.object({
   reading: RequestReading,
   /** Where each message is in the text of the reading. */
   messages: z.array(TextRange),
   /** Hosts that fit what is known so far. Null as long as the sport isn't known, or if the fields contradict each other. */
   hosts: Hosts.nullable(),
+  noHosts: NoHosts.nullable(),
   /** What to ask next: what is missing and changes most which hosts fit. Null if nothing is. */
   question: AskedQuestion.nullable(),
 })

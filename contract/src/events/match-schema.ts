@@ -29,7 +29,8 @@ const Step = z.object({
   /** From `dates` on: hosts of which nobody knows whether they are free. They count neither as free nor as a cost. */
   unknown: z.int(),
 })
-const Change = z.object({
+/** A change of a request, and what it would give. */
+export const OfferedChange = z.object({
   change: MatchChange,
   fields: ChangedFields,
   /** Hosts that fit with it, known to be free if the request has dates, and how many more these are. */
@@ -55,7 +56,7 @@ export const MatchCounts = z.object({
   /** The state, region or country that the place names, in all of which they are looked for. */
   area: z.string().nullable(),
   funnel: z.array(Step),
-  changes: z.array(Change),
+  changes: z.array(OfferedChange),
 })
 export type MatchCounts = z.infer<typeof MatchCounts>
 

@@ -7,6 +7,7 @@ import { AssistantPage } from './assistant-page.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
+  noHosts = null
   await page.viewport(1280, 900)
 })
 
@@ -28,7 +29,10 @@ function serve() {
   return { talks, fail: (value: boolean) => (fails = value) }
 }
 
-function turnOf({ messages, chosen, skipped }: RequestTalk): RequestTurn {
+/** Why no host fits, in the next turns. */
+let noHosts: RequestTurn['noHosts']
+
+function turnOf({ messages, chosen, skipped, dropped }: RequestTalk): RequestTurn {
   const text = messages.map((message) => message.text).join('\n\n')
   const at = text.indexOf(sport)
   const starts = messages.map((_, place) =>
@@ -56,7 +60,8 @@ function turnOf({ messages, chosen, skipped }: RequestTalk): RequestTurn {
       start: starts[place] ?? 0,
       end: (starts[place] ?? 0) + message.text.length,
     })),
-    hosts: { count: 38, unknown: 103, total: 6120 },
+    hosts: noHosts ? { count: 0, unknown: 0, total: 6120 } : { count: 38, unknown: 103, total: 6120 },
+    noHosts: dropped?.includes('requestAddress') ? null : noHosts,
     question: isSurfaceKnown
       ? null
       : {
@@ -149,4 +154,46 @@ test('on a phone, the draft is a tab with the number of its fields', async () =>
   await userEvent.keyboard('{Enter}')
   await page.getByRole('tab', { name: 'Draft 1' }).click()
   await expect.element(draft.getByText('1 Sport')).toBeVisible()
+})
+
+test('when no host fits, the condition is named and the change that brings most back is made', async () => {
+  noHosts = {
+    condition: 'distance',
+    reach: 10,
+    area: null,
+    change: {
+      change: 'dropDistance',
+      fields: { requestAddress: null, requestDist: null },
+      count: 54,
+      difference: 54,
+      unknown: 0,
+    },
+  }
+  const { talks } = serve()
+  renderWithApi(<AssistantPage />)
+  await answer.fill('Basketball in March')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(draft.getByText('No host fits all of this.')).toBeVisible()
+  await expect.element(draft.getByText(/^“Within 10 mi of .*” leaves none\.$/)).toBeVisible()
+  await draft.getByRole('button', { name: 'Anywhere: 54 hosts' }).click()
+  await expect.poll(() => talks.at(-1)?.dropped).toEqual(['requestAddress', 'requestDist'])
+  await expect.element(draft.getByText('No host fits all of this.')).not.toBeInTheDocument()
+})
+
+test('Ctrl Z undoes the last answer, F6 switches the parts, and Ctrl Enter continues', async () => {
+  serve()
+  renderWithApi(<AssistantPage />)
+  await answer.fill('Basketball in March')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Hardwood 38 hosts fit' }).click()
+  await expect.element(draft.getByText('Hardwood')).toBeVisible()
+  await answer.click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Hardwood 38 hosts fit' })).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(draft.getByRole('button', { name: 'Undo last' })).toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  await expect.element(answer).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => localStorage.getItem('request')).toContain('Basketball')
 })

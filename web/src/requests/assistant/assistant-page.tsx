@@ -1,5 +1,6 @@
 import { longestMessage, longestTalk, mostMessages } from '@app/contract/rules/limits.ts'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
@@ -12,10 +13,12 @@ import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import layout from '../layout.module.css'
+import { useOpenInForm } from '../use-open-in-form.ts'
 import { RequestHead } from '../request-head.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { draftRows } from './draft-rows.ts'
 import { TalkLog } from './talk-log.tsx'
+import { focusIsIn, focusPart, useTalkKeys } from './use-talk-keys.ts'
 import { useTalk, type Talk } from './use-talk.ts'
 
 /** Fills a request by a conversation, which ends in the form. */
@@ -23,15 +26,34 @@ export function AssistantPage() {
   const talk = useTalk()
   const [tab, setTab] = useState<'talk' | 'draft'>('talk')
   const isNarrow = useMedia('(width < 900px)')
-  const filled = talk.turn && draftRows(talk.turn, talk.talk.chosen).rows.length
+  const openInForm = useOpenInForm()
+  const known = talk.turn && draftRows(talk.turn, talk.talk)
+  const parts = useRef<HTMLDivElement>(null)
+  const goOn = () => {
+    if (known) void openInForm(known.draft, talk.clear)
+  }
+  useTalkKeys({
+    goOn,
+    undo: talk.undo,
+    switchPart() {
+      const isInTalk = isNarrow ? tab === 'talk' : focusIsIn(parts.current, 'talk')
+      if (isNarrow) flushSync(() => setTab(isInTalk ? 'draft' : 'talk'))
+      focusPart(parts.current, isInTalk ? 'draft' : 'talk')
+    },
+  })
   const conversation = (
-    <Stack gap="6" as="article" aria-label="Conversation">
+    <Stack gap="6" as="article" aria-label="Conversation" data-part="talk">
       <TalkLog talk={talk} />
       <Composer talk={talk} />
     </Stack>
   )
+  const draft = (
+    <div data-part="draft">
+      <DraftPanel talk={talk} onContinue={goOn} />
+    </div>
+  )
   return (
-    <div className={`page ${layout.page}`}>
+    <div ref={parts} className={`page ${layout.page}`}>
       <RequestHead
         above={<p className="sm mut">AI. Not answers from a person. It never sends anything.</p>}
         title="Request assistant"
@@ -51,17 +73,17 @@ export function AssistantPage() {
           label="Parts"
           tabs={[
             { name: 'talk', label: 'Talk' },
-            { name: 'draft', label: 'Draft', count: filled },
+            { name: 'draft', label: 'Draft', count: known?.rows.length },
           ]}
           selected={tab}
           onSelect={setTab}
         >
-          {tab === 'talk' ? conversation : <DraftPanel talk={talk} />}
+          {tab === 'talk' ? conversation : draft}
         </Tabs>
       ) : (
         <Grid columns="2" gap="10" align="start">
           {conversation}
-          <DraftPanel talk={talk} />
+          {draft}
         </Grid>
       )}
     </div>
@@ -92,7 +114,8 @@ function Composer({ talk }: { talk: Talk }) {
   }
 
   function sendByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
+    if (event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }

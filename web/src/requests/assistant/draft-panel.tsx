@@ -4,15 +4,14 @@ import { Facts } from '../../platform/boxes/facts.tsx'
 import { Panel } from '../../platform/boxes/panel.tsx'
 import { Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { useOpenInForm } from '../use-open-in-form.ts'
 import { draftRows } from './draft-rows.ts'
+import { NoHostsOffer } from './no-hosts-offer.tsx'
 import { hostsText } from './talk-log.tsx'
 import type { Talk } from './use-talk.ts'
 
 /** What is filled in so far, how many hosts fit, and the way to the form. */
-export function DraftPanel({ talk }: { talk: Talk }) {
-  const { turn, entries, isSaved, undo, clear } = talk
-  const openInForm = useOpenInForm()
+export function DraftPanel({ talk, onContinue }: { talk: Talk; onContinue: () => void }) {
+  const { turn, entries, isSaved, undo } = talk
   if (turn === undefined)
     return (
       <Panel gap="2">
@@ -20,7 +19,7 @@ export function DraftPanel({ talk }: { talk: Talk }) {
         <p className="mut">What you say is filled in here, each field with the number of its words.</p>
       </Panel>
     )
-  const { draft, rows, missing } = draftRows(turn, talk.talk.chosen)
+  const { draft, rows, missing } = draftRows(turn, talk.talk)
   return (
     <Panel as="article" aria-label="Draft request">
       <Toolbar>
@@ -31,17 +30,24 @@ export function DraftPanel({ talk }: { talk: Talk }) {
             {isSaved ? 'kept on this device' : 'not kept: this browser doesn’t store it'}
           </p>
         </div>
-        <Button variant="quiet" icon="undo-2" disabled={entries.length === 0} onClick={undo}>
+        <Button
+          variant="quiet"
+          icon="undo-2"
+          disabled={entries.length === 0}
+          aria-keyshortcuts="Control+Z"
+          onClick={undo}
+        >
           Undo last
         </Button>
       </Toolbar>
       <p className="semi" aria-live="polite">
         {turn.hosts === null
           ? 'Hosts are counted once the sport is known.'
-          : turn.hosts.count + turn.hosts.unknown === 0
-            ? 'No host fits all of this. The list of hosts, after the form, shows what one change would give.'
+          : turn.noHosts
+            ? 'No host fits all of this.'
             : `${hostsText(turn.hosts)}, of ${count(turn.hosts.total)}.`}
       </p>
+      {turn.noHosts && <NoHostsOffer noHosts={turn.noHosts} draft={draft} onChange={talk.change} />}
       <Facts
         facts={[
           ...rows.map(({ label, text, number }) => ({
@@ -52,7 +58,7 @@ export function DraftPanel({ talk }: { talk: Talk }) {
         ]}
       />
       <Stack gap="2">
-        <Button variant="primary" onClick={() => void openInForm(draft, clear)}>
+        <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={onContinue}>
           Continue with this draft
         </Button>
         <p className="xs mut">You can change everything on the next page. Nothing is sent yet.</p>

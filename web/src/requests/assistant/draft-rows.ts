@@ -1,5 +1,4 @@
-import type { RequestTurn } from '@app/contract/assistants/request-assistant.ts'
-import type { ReadValues } from '@app/contract/events/request-reading.ts'
+import type { RequestTalk, RequestTurn } from '@app/contract/assistants/request-assistant.ts'
 import { askedText } from '@app/contract/rules/tell-asked.ts'
 import { missingLabel, rowKinds, rowsOf } from '../paste/reading-rows.ts'
 import { draftOf } from '../paste/use-reading.ts'
@@ -12,9 +11,12 @@ export interface DraftRow {
   number: number | undefined
 }
 
+type DraftChoices = Pick<RequestTalk, 'chosen' | 'dropped'>
+
 /** What is known, in the order of the form, and the labels of what isn't. */
-export function draftRows(turn: Pick<RequestTurn, 'reading'>, chosen: ReadValues) {
-  const draft: RequestDraft = { ...draftOf(turn.reading), ...chosen }
+export function draftRows(turn: Pick<RequestTurn, 'reading'>, { chosen, dropped }: DraftChoices) {
+  const whole: RequestDraft = { ...draftOf(turn.reading), ...chosen }
+  const draft: RequestDraft = { ...whole, ...Object.fromEntries(dropped.map((name) => [name, undefined])) }
   const read = rowsOf(turn.reading.fields)
   const rows = rowKinds.flatMap(({ name, label, names }): DraftRow[] => {
     const text = askedText(name, draft)

@@ -9,12 +9,15 @@ export interface Entry {
   text: string
   /** What a chosen answer sets. Without any, the field isn't asked about again. Undefined for words. */
   fields?: ReadValues | undefined
+  /** Fields that it gives up, so that more hosts fit. */
+  dropped?: readonly ReadFieldName[] | undefined
 }
 
 /** The whole conversation is its entries: to undo one is to take it away. */
 export const talkOf = (entries: readonly Entry[]): RequestTalk => ({
   messages: entries.flatMap(({ text, about, fields }) => (fields === undefined ? [{ text, about }] : [])),
   chosen: entries.reduce<ReadValues>((chosen, { fields }) => ({ ...chosen, ...fields }), {}),
+  dropped: [...new Set(entries.flatMap(({ dropped = [] }) => dropped))],
   skipped: [
     ...new Set(
       entries.flatMap(({ about, fields }) =>
@@ -26,12 +29,13 @@ export const talkOf = (entries: readonly Entry[]): RequestTalk => ({
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false
-  const { asked, about, text, fields }: Partial<Record<keyof Entry, unknown>> = value
+  const { asked, about, text, fields, dropped }: Partial<Record<keyof Entry, unknown>> = value
   return (
     typeof text === 'string' &&
     (asked === null || typeof asked === 'string') &&
     (about === null || typeof about === 'string') &&
-    (fields === undefined || (typeof fields === 'object' && fields !== null))
+    (fields === undefined || (typeof fields === 'object' && fields !== null)) &&
+    (dropped === undefined || Array.isArray(dropped))
   )
 }
 

@@ -47,6 +47,7 @@ export function useTalk() {
     say: (text: string) => keep([...entries, { ...asked, text }]),
     choose: ({ label, fields }: OfferedAnswer, { about, text }: AskedQuestion) =>
       keep([...entries, { asked: text, about, text: label, fields }]),
+    change: (entry: Entry) => keep([...entries, entry]),
     undo: () => keep(entries.slice(0, -1)),
     clear: () => keep([]),
   }

@@ -61,10 +61,21 @@ async function open(
 const panel = page.getByRole('complementary', { name: 'Hosts that fit' })
 const problem = { type: 'about:blank', title: 'Down', status: 500, detail: 'Down.', code: 'X', traceId: '0' }
 
-test('what a link says of the event is in the form, before the draft of this device', async () => {
-  localStorage.setItem('request', JSON.stringify({ name: 'Old Cup', spaceCount: 4 }))
+test('what a link says of the event is added to the draft of this device', async () => {
+  localStorage.setItem('request', JSON.stringify({ spaceCount: 4 }))
   renderWithApi(<StoredForm lists={lists} known={{ name: 'Autumn Cup' }} />)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Autumn Cup' })).toBeVisible()
+})
+
+test.each([
+  ['Keep my draft', 'Old Cup'],
+  ['Replace it with the link', 'Autumn Cup'],
+])('a link that would replace a draft asks first: %s', async (answer, name) => {
+  localStorage.setItem('request', JSON.stringify({ name: 'Old Cup', spaceCount: 4 }))
+  renderWithApi(<StoredForm lists={lists} known={{ name: 'Autumn Cup' }} />)
+  await expect.element(page.getByText(/^The link is about Autumn Cup\. Your draft of Old Cup/)).toBeVisible()
+  await page.getByRole('button', { name: answer }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('shows what each condition costs, and takes over one change', async () => {

@@ -1,6 +1,8 @@
 import { contactText } from '@app/contract/rules/asked-words.ts'
+import { useState } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Button } from '../../components/actions/button.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { counted } from '../../components/format.ts'
@@ -116,10 +118,40 @@ interface StoredFormProps extends Pick<GuidedFormProps, 'lists'> {
   known: RequestDraft
 }
 
-/** The form with the draft that this device keeps. What the link says of the event wins over it. */
+/** The form with the draft that this device keeps, and with what the link says of the event. Asks before that replaces something of the draft. */
 export function StoredForm({ lists, known }: StoredFormProps) {
-  const stored = useStoredRequest([], askedRows)
-  return <GuidedForm lists={lists} first={{ ...inOneLine(stored), ...known }} />
+  const stored = inOneLine(useStoredRequest([], askedRows))
+  const [chosen, setChosen] = useState<RequestDraft>()
+  const first = chosen ?? (replaces(known, stored) ? undefined : { ...stored, ...known })
+  if (first !== undefined) return <GuidedForm lists={lists} first={first} />
+  return (
+    <div className="page section">
+      <EmptyState
+        title="You have another draft"
+        actions={
+          <>
+            <Button variant="primary" onClick={() => setChosen(stored)}>
+              Keep my draft
+            </Button>
+            <Button onClick={() => setChosen(known)}>Replace it with the link</Button>
+          </>
+        }
+      >
+        {`The link is about ${known.name ?? 'another event'}. Your draft${
+          stored.name === undefined ? '' : ` of ${stored.name}`
+        } is kept on this device and wasn’t sent.`}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Whether a value of a link differs from that of a draft. */
+const replaces = (link: RequestDraft, draft: RequestDraft) => {
+  const kept = new Map<string, unknown>(Object.entries(draft))
+  return Object.entries(link).some(([name, value]) => {
+    const old = kept.get(name)
+    return old !== undefined && old !== '' && JSON.stringify(old) !== JSON.stringify(value)
+  })
 }
 
 /** What was read of a contact is in four fields, for which the form has one. */

@@ -5,13 +5,12 @@ import type { MatchRequest } from '@app/contract/events/match-request.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
 import { isSettled, matchable, type Known } from './known-request.ts'
 
-type HostCounts = Pick<MatchCounts, 'count' | 'unknown' | 'total'>
-export type CountHosts = (request: MatchRequest) => Promise<HostCounts>
+export type CountHosts = (request: MatchRequest) => Promise<MatchCounts>
 
 const mostAnswers = 3
 
 interface Choice {
-  about: 'surface' | 'location'
+  about: 'surface' | 'location' | 'liveStream'
   text: string
   options: readonly { label: string; fields: ReadValues }[]
 }
@@ -29,16 +28,24 @@ const choices: readonly Choice[] = [
     text: 'Indoors or outdoors?',
     options: (['Indoor', 'Outdoor'] as const).map((location) => ({ label: location, fields: { location } })),
   },
+  {
+    about: 'liveStream',
+    text: 'Does the venue have to stream it live?',
+    options: [
+      { label: 'It has to', fields: { liveStream: 'Required' } },
+      { label: 'Nice to have', fields: { liveStream: 'Wished' } },
+    ],
+  },
 ]
 
 const hostsOf = ({ hosts }: OfferedAnswer) => (hosts ? hosts.count + hosts.unknown : 0)
 
-const shownCounts = ({ count, unknown }: HostCounts) => ({ count, unknown })
+const shownCounts = ({ count, unknown }: MatchCounts) => ({ count, unknown })
 
 /** The question whose answers differ most in how many hosts they leave of those that fit now. Undefined if none makes a difference. */
 export async function choiceQuestion(
   known: Known,
-  now: HostCounts,
+  now: MatchCounts,
   countHosts: CountHosts,
 ): Promise<AskedQuestion | undefined> {
   const all = { label: 'It doesn’t matter', fields: {}, hosts: shownCounts(now) }

@@ -13,13 +13,13 @@ export interface Known {
   skipped: readonly ReadFieldName[]
 }
 
-/** What was read, overridden by what was chosen. */
-export const knownOf = ({ fields }: RequestReading, { chosen, skipped }: RequestTalk): Known => ({
+/** What was read, overridden by what was chosen, without what was given up. */
+export const knownOf = ({ fields }: RequestReading, { chosen, skipped, dropped }: RequestTalk): Known => ({
   values: readFieldNames.reduce<ReadValues>((values, name) => {
     const value = chosen[name] ?? fields[name]?.value
-    return value === undefined ? values : { ...values, [name]: value }
+    return value === undefined || dropped.includes(name) ? values : { ...values, [name]: value }
   }, {}),
-  skipped,
+  skipped: [...skipped, ...dropped],
 })
 
 /** Whether one of these fields is known, or isn't asked about any longer. */

@@ -59,6 +59,15 @@ function unreadWords({ missing, text }: RequestReading, known: Known) {
   return plainQuestion({ ...question, text: `“${words}” isn’t exact enough. ${question.text}` })
 }
 
+/** About dates of an earlier year, which the reader takes for those of an earlier edition. */
+function pastDates({ text }: RequestReading, known: Known) {
+  const question = questionAbout('startDate')
+  const thisYear = new Date().getUTCFullYear()
+  const past = [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => year).find((year) => Number(year) < thisYear)
+  if (past === undefined || question === undefined || isSettled(['startDate'], known)) return undefined
+  return plainQuestion({ ...question, text: `${past} is in the past. ${question.text}` })
+}
+
 const nextOf = (questions: readonly PlainQuestion[], known: Known) => {
   const next = questions.find(({ about, or = [] }) => !isSettled([about, ...or], known))
   return next && plainQuestion(next)
@@ -81,6 +90,7 @@ export async function nextQuestion(
     contradiction(reading, talk) ??
     unreadWords(reading, known) ??
     (await earlierEvent()) ??
+    (isSettled(['sportsList'], known) ? pastDates(reading, known) : undefined) ??
     nextOf(firstQuestions, known) ??
     (await choice()) ??
     nextOf(lastQuestions, known) ??

@@ -62,6 +62,19 @@ describe('what is said', () => {
   })
 })
 
+test('what is given up counts no longer, and isn’t asked about again', async () => {
+  const { reading, question } = await say(['Basketball, March 12-14, 2097, near Indianapolis, 900 courts'], {
+    dropped: ['spaceCount', 'spaceName'],
+  })
+  expect(reading.fields.spaceCount?.value).toBe(900)
+  expect(question?.about).toBe('teamCount')
+})
+
+test('dates in the past are asked about again', async () => {
+  const { question } = await say(['Basketball, March 12-14, 2020'])
+  expect(question).toMatchObject({ about: 'startDate', text: expect.stringMatching(/^2020 is in the past/) })
+})
+
 describe('the next question', () => {
   test('is about the sport first, then about what changes most which hosts fit', async () => {
     const about = async (said: string) => (await say([said])).question?.about
@@ -78,7 +91,7 @@ describe('the next question', () => {
   })
 
   test('ends when all is known or skipped', async () => {
-    const skipped = ['roomsPerNight', 'budgetTo', 'responseDeadline', 'name'] as const
+    const skipped = ['roomsPerNight', 'budgetTo', 'requirementNotes', 'responseDeadline', 'name'] as const
     expect((await say([whole], { skipped: [...skipped] })).question).toBeNull()
   })
 
@@ -107,6 +120,19 @@ describe('hosts', () => {
       async () => (await say(['Volleyball'])).hosts,
       (hosts) => hosts !== null && hosts.count + hosts.unknown > 0,
     )
+  })
+
+  test('that all lack something are brought back by a change', async () => {
+    const { id: ownerId } = await server.stage.facility({ manager: organizer.person, name: 'Oak Hall' })
+    const courts = { name: 'Court', surface: 'Hardwood', location: 'Indoor', count: 4 } as const
+    await organizer.api.facilities.spaceTypes.create({ ownerId, data: courts })
+    await organizer.api.facilities.sports.create({ ownerId, data: { name: 'Volleyball' } })
+    const { hosts, noHosts } = await eventually(
+      () => say(['Volleyball, 900 courts']),
+      (turn) => (turn.noHosts?.change?.unknown ?? 0) + (turn.noHosts?.change?.count ?? 0) > 0,
+    )
+    expect(hosts).toMatchObject({ count: 0, unknown: 0 })
+    expect(noHosts).toMatchObject({ condition: 'spaces', change: { change: 'dropSpaces' } })
   })
 
   test('aren’t counted for dates in the wrong order', async () => {

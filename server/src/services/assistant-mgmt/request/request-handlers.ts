@@ -8,6 +8,7 @@ import { plainReply } from '../../../platform/http/json-text.ts'
 import { choiceQuestion, type CountHosts } from './choice-question.ts'
 import { earlierEventQuestion } from './earlier-event.ts'
 import { knownOf, matchable } from './known-request.ts'
+import { noHostsOf } from './no-hosts.ts'
 import { nextQuestion } from './next-question.ts'
 import { rangesOf, saidText } from './said-text.ts'
 
@@ -57,10 +58,8 @@ export function requestHandlers({
 
       async function turnOf(found: typeof reading) {
         const known = knownOf(found, talk)
-        const count: CountHosts = async (request) => {
-          const { data } = plainReply(await countHosts({ data: request }, call))
-          return { count: data.count, unknown: data.unknown, total: data.total }
-        }
+        const count: CountHosts = async (request) =>
+          plainReply(await countHosts({ data: request }, call)).data
         const request = matchable(known.values)
         const hosts = request === undefined ? null : await count(request)
         const question = await nextQuestion(found, talk, known, {
@@ -71,7 +70,8 @@ export function requestHandlers({
           data: {
             reading: found,
             messages: rangesOf(talk.messages, found.text),
-            hosts,
+            hosts: hosts && { count: hosts.count, unknown: hosts.unknown, total: hosts.total },
+            noHosts: hosts && noHostsOf(hosts),
             question,
           },
         }

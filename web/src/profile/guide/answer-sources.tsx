@@ -1,7 +1,9 @@
 import type { Source } from '@app/contract/assistants/answer-schema.ts'
 import { Link } from 'react-router'
 import { counted, date } from '../../components/format.ts'
+import { Icon } from '../../components/pictures/icon.tsx'
 import { kinds, profilePath } from '../../kind/registry.ts'
+import { Row } from '../../platform/boxes/row.tsx'
 import styles from './guide.module.css'
 
 /** The kind of the page of a source. Undefined if it is no page. */
@@ -41,7 +43,12 @@ export function Citation({ source }: { source: Source | undefined }) {
 
 export const Sources = ({ sources }: { sources: readonly Source[] }) => (
   <details className="sm">
-    <summary>{counted(sources.length, 'source', 'sources')}</summary>
+    <summary>
+      <Row as="span" gap="1">
+        <Icon name="chevron-down" size={16} />
+        {counted(sources.length, 'source', 'sources')}
+      </Row>
+    </summary>
     <ol className={styles.sources}>
       {sources.map((source) => {
         const path = pathOf(source)

@@ -1,4 +1,5 @@
 import type { AssistantLimits } from '@app/contract/assistants/assistant-routes.ts'
+import { moneyText } from '@app/contract/hotels/money.ts'
 import { Link } from 'react-router'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Table } from '../components/display/table.tsx'

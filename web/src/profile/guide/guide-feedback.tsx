@@ -21,7 +21,7 @@ type Feedback = NonNullable<ExchangeMessage['feedback']>
 
 const longestText = 500
 
-/** Whether an answer helped. It shows at once, and goes back if it isn't saved. A second press takes it back. */
+/** Whether an answer helped. It shows at once, and goes back if it isn't saved. A second press takes it back. Plain form: one optional line. */
 export function GuideFeedback({ exchangeId, message, mailedKey }: GuideFeedbackProps) {
   const [given, setGiven] = useState<Feedback | null>(message.feedback)
   const [text, setText] = useState('')

@@ -10,7 +10,7 @@ const loadPanel = () => import('./guide-panel.tsx')
 const openKey = 'g'
 
 /** The panel of the guide beside the page, opened by G and by the parameter in the address. */
-export function GuideOpener({ content }: { content: Content & GuidedPage }) {
+export function GuideOpener({ content }: { content: GuidedPage }) {
   const [search] = useSearchParams()
   const hasGuide = content.guide !== null
   const isOpen = hasGuide && search.has(guideParameter)

@@ -12,7 +12,7 @@ const searchedNouns = [
   ['business', 'business', 'businesses', 'store'],
   ['event', 'event', 'events', 'calendar'],
   ['document', 'document', 'documents', 'file-text'],
-  ['ownAnswer', 'own answer', 'own answers', 'circle-help'],
+  ['ownAnswer', 'own answer', 'own answers', 'circle-question-mark'],
 ] as const satisfies (readonly [string, string, string, IconName])[]
 
 type Searched = ExchangeMessage['searched']

@@ -6,3 +6,10 @@ export const programScopes = {
   'leads:write': 'Answer requests that your pages received. Nothing is sent before you confirm it',
 } as const
 export type ProgramScope = keyof typeof programScopes
+
+/** The same in a few words, for lists. */
+export const programScopeLabels = {
+  'mcp:read': 'reads what you can read',
+  'requests:write': 'writes requests',
+  'leads:write': 'answers requests',
+} as const satisfies Record<ProgramScope, string>

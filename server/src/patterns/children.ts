@@ -209,9 +209,7 @@ async function rejectDuplicates<T>(write: Promise<T>): Promise<T> {
 export interface Owned {
   ownerId: string
 }
-export interface OwnedItem extends Owned {
-  id: string
-}
+export type OwnedItem = Owned & { id: string }
 
 /** The handler that exports the rows of a scope. */
 export const childrenExport = <I extends ExportInput<ChildFilter> & { ownerId?: string }>(

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { programScopes } from '@app/contract/rules/program-scopes.ts'
+import { programScopeLabels } from '@app/contract/rules/program-scopes.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Loaded } from '../page/loaded.tsx'
@@ -48,7 +48,7 @@ export function ProgramsSection({ timeZone }: ProgramsSectionProps) {
   )
 }
 
-const scopeWords = new Map<string, string>(Object.entries(programScopes))
+const scopeWords = new Map<string, string>(Object.entries(programScopeLabels))
 
 function ProgramRow({ program, timeZone }: { program: Program } & ProgramsSectionProps) {
   const { id, name, host, scopes, createdDate, lastUsedDate } = program
@@ -78,12 +78,8 @@ function ProgramRow({ program, timeZone }: { program: Program } & ProgramsSectio
       }
     >
       <h3 className={styles.name}>{name}</h3>
-      <p className="xs mut">{`${host}. Connected ${time(createdDate)}, last used ${time(lastUsedDate)}`}</p>
-      <ul className="xs mut">
-        {scopes.map((scope) => (
-          <li key={scope}>{scopeWords.get(scope) ?? scope}</li>
-        ))}
-      </ul>
+      <p className="xs mut">{[host, ...scopes.map((scope) => scopeWords.get(scope) ?? scope)].join(', ')}</p>
+      <p className="xs mut">{`Connected ${time(createdDate)}, last used ${time(lastUsedDate)}`}</p>
     </AccountRow>
   )
 }

@@ -1,4 +1,5 @@
 import { ExchangeBrowser } from '../exchanges/exchange-browser.tsx'
+import type { Exchange } from '../exchanges/exchange-query.ts'
 import { FrequentQuestions } from '../exchanges/frequent-questions.tsx'
 import { ModelUse } from '../exchanges/model-use.tsx'
 import { NotifyDestination } from '../exchanges/notify-destination.tsx'
@@ -6,6 +7,11 @@ import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { adminPath } from './admin-tabs.ts'
+
+const notifyButton = ({ outcome, destinationId, destinationName }: Exchange) =>
+  outcome === 'NotFound' &&
+  destinationId !== null &&
+  destinationName !== null && <NotifyDestination id={destinationId} name={destinationName} />
 
 /** What people asked assistants. Only those who said that an answer didn't help are named. */
 export const Exchanges = () => (
@@ -19,11 +25,7 @@ export const Exchanges = () => (
         canDelete
         hasOrigin
         download={(api, data) => api['assistant-mgmt'].exchanges.searchExport({ data })}
-        actions={({ outcome, destinationId, destinationName }) =>
-          outcome === 'NotFound' &&
-          destinationId !== null &&
-          destinationName !== null && <NotifyDestination id={destinationId} name={destinationName} />
-        }
+        actions={notifyButton}
       />
       <FrequentQuestions />
       <ModelUse />

@@ -1,4 +1,4 @@
-import type { AssistantLimits } from '@app/contract/assistants/assistant-routes.ts'
+import type { AssistantLimits, AssistantUse } from '@app/contract/assistants/assistant-routes.ts'
 import { moneyText } from '@app/contract/hotels/money.ts'
 import { Link } from 'react-router'
 import { LineScore } from '../components/display/line-score.tsx'
@@ -68,6 +68,15 @@ function Limits({ limits: { model, questions, answers, budget, spent } }: { limi
   )
 }
 
+const destinationOf = ({ destinationId, destinationName }: AssistantUse) =>
+  destinationName === null ? (
+    'Deleted destination'
+  ) : (
+    <Link className="link" to={profilePath(kinds.destination, destinationId)}>
+      {destinationName}
+    </Link>
+  )
+
 function Days() {
   const use = useRead(assistants.use, { take: mostRows })
   return (
@@ -93,13 +102,7 @@ function Days() {
               key: `${row.day} ${row.destinationId}`,
               cells: [
                 date(row.day),
-                row.destinationName === null ? (
-                  'Deleted destination'
-                ) : (
-                  <Link className="link" to={profilePath(kinds.destination, row.destinationId)}>
-                    {row.destinationName}
-                  </Link>
-                ),
+                destinationOf(row),
                 count(row.answers),
                 count(row.fallbacks),
                 count(row.tokensRead),

@@ -1,4 +1,3 @@
-import type { Entitlements } from '@app/contract/entitlements.ts'
 import type { Member } from '../kind/profile-calls.ts'
 
 type Person = Pick<Member, 'userId' | 'role'>
@@ -18,7 +17,3 @@ export const onlyInherited = <M extends Person>(own: readonly Person[], inherite
       rolesOf(own, member.userId).length === 0 &&
       (member.userId === null || inherited.findIndex(({ userId }) => userId === member.userId) === place),
   )
-
-/** Whether the reader is on the team of the page. */
-export const isOnTeam = (entitlements: Entitlements | undefined) =>
-  entitlements?.role === 'member' || entitlements?.role === 'manager'

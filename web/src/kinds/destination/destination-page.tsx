@@ -4,7 +4,7 @@ import { count, counted } from '../../components/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
 import { GuideLink } from '../../profile/guide/guide-link.tsx'
-import { GuideOpener } from '../../profile/guide/guide-opener.tsx'
+import { LateGuide } from '../../profile/guide/late-guide.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -54,7 +54,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
   WithAside: (props) => (
     <>
       <ContactAside {...props} />
-      <GuideOpener content={props.content} />
+      <LateGuide content={props.content} />
     </>
   ),
   jsonLd: () => ({ '@type': 'TouristDestination' }),

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import type { GuidedContent } from './guided-content.ts'
-import { guideParameter } from './use-open-guide.ts'
+import { guideParameter, type GuidedContent } from './guided-content.ts'
 
 /** Opens the guide of the page, if there is one. */
 export const GuideLink = ({ content: { guide } }: { content: GuidedContent }) =>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { shortcutOf } from '../../components/shortcuts.ts'
 import { useLazy } from '../../components/use-lazy.ts'
-import type { GuidedPage } from './guided-content.ts'
-import { guideParameter, useOpenGuide } from './use-open-guide.ts'
+import { guideParameter, type GuidedPage } from './guided-content.ts'
+import { useOpenGuide } from './use-open-guide.ts'
 
 const loadPanel = () => import('./guide-panel.tsx')
 

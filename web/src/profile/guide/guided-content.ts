@@ -12,3 +12,6 @@ export interface GuidedPage extends GuidedContent, Pick<Content, 'isUnclaimed'> 
   profile: Pick<Profile, 'id'>
   members: readonly Pick<Member, 'userId' | 'name' | 'role'>[]
 }
+
+/** The query parameter of the open panel. */
+export const guideParameter = 'guide'

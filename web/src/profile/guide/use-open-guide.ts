@@ -1,8 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { textInState } from '../../page/state-text.ts'
-
-/** The query parameter of the open panel. */
-export const guideParameter = 'guide'
+import { guideParameter } from './guided-content.ts'
 
 /** The name of the question in the state of the address. */
 const questionState = 'question'

@@ -4,11 +4,12 @@ import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { Dialog, Sheet } from '../../components/overlays/dialog.tsx'
 import { Menu } from '../../components/overlays/menu.tsx'
 import { Popover } from '../../components/overlays/popover.tsx'
+import { SidePanel } from '../../components/overlays/side-panel.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { longName, Sample } from './sample.tsx'
 
 export function OverlaySamples() {
-  const [open, setOpen] = useState<'dialog' | 'long' | 'sheet'>()
+  const [open, setOpen] = useState<'dialog' | 'long' | 'sheet' | 'panel'>()
   const [theme, setTheme] = useState('System')
   const close = () => setOpen(undefined)
   return (
@@ -37,10 +38,11 @@ export function OverlaySamples() {
           <TextField label="Link" readOnly value="https://example.test/facilities/1" />
         </Popover>
       </Sample>
-      <Sample label="Dialog, a long one, and a sheet">
+      <Sample label="Dialog, a long one, a sheet, and a panel beside the page">
         <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
         <Button onClick={() => setOpen('long')}>Open a long dialog</Button>
         <Button onClick={() => setOpen('sheet')}>Open the sheet</Button>
+        <Button onClick={() => setOpen('panel')}>Open the panel</Button>
         <Dialog
           isOpen={open === 'dialog'}
           onOpenChange={close}
@@ -89,6 +91,17 @@ export function OverlaySamples() {
             <Checkbox key={index} label={`Sport ${index + 1}`} count={index} />
           ))}
         </Sheet>
+        <SidePanel
+          isOpen={open === 'panel'}
+          onOpenChange={close}
+          title={longName}
+          note="The page stays usable beside it."
+          footer={<TextField label="Question" />}
+        >
+          {Array.from({ length: 30 }, (_, index) => (
+            <p key={index}>{longName}</p>
+          ))}
+        </SidePanel>
       </Sample>
     </>
   )

@@ -21,7 +21,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { foundBy } from '../page/opened-by.ts'
 import { noteVisit } from '../page/note-visit.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { isOnTeam } from './is-on-team.ts'
+import { isOnTeam } from './profile-queries.ts'
 
 interface ProfileHeadProps<C extends Content> extends ProfilePartProps<C> {
   address: string

@@ -33,3 +33,7 @@ export function useEntitlements(kind: KindFacts, id: string): Entitlements | und
   )
   return isPerson ? data : undefined
 }
+
+/** Whether the reader is on the team of the page. */
+export const isOnTeam = (entitlements: Entitlements | undefined) =>
+  entitlements?.role === 'member' || entitlements?.role === 'manager'

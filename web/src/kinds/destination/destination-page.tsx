@@ -3,7 +3,6 @@ import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, counted } from '../../components/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
-import { GuideLink } from '../../profile/guide/guide-link.tsx'
 import { LateGuide } from '../../profile/guide/late-guide.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
@@ -13,8 +12,6 @@ import { destinationCard } from './card.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 const mostSpaceFacts = 4
-
-const ContactAside = contactAside<DestinationContent>(kinds.destination, 'Ask for a proposal', GuideLink)
 
 export const destinationPage: ProfilePage<DestinationContent> = {
   kind: {
@@ -51,12 +48,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     saveText: 'Save facts',
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
-  WithAside: (props) => (
-    <>
-      <ContactAside {...props} />
-      <LateGuide content={props.content} />
-    </>
-  ),
+  WithAside: contactAside<DestinationContent>(kinds.destination, 'Ask for a proposal', LateGuide),
   jsonLd: () => ({ '@type': 'TouristDestination' }),
   loadActions: async () => ({ default: (await import('./destination-actions.tsx')).DestinationActions }),
 }

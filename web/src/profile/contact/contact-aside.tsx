@@ -55,8 +55,14 @@ export const ContactPanel = ({ heading, content, hint, children, step }: Contact
 )
 
 /** What managers have in place of the next step of visitors. */
-export const OwnPanel = ({ content, step }: { content: ContactPanelProps['content']; step: NextStep }) => (
-  <ContactPanel heading="Your contact info" hint={`Visitors see “${step.label}” here.`} content={content} />
+export const OwnPanel = ({
+  content,
+  step,
+  children,
+}: Pick<ContactPanelProps, 'content' | 'children'> & { step: NextStep }) => (
+  <ContactPanel heading="Your contact info" hint={`Visitors see “${step.label}” here.`} content={content}>
+    {children}
+  </ContactPanel>
 )
 
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
@@ -79,12 +85,14 @@ export const contactAside = <C extends HostContent>(
   function ContactAside({ content, isOwn, children }: AsideProps<C>) {
     const { profile } = content
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
-    if (isOwn) return children({ label, panel: <OwnPanel {...{ content, step }} />, bar: null })
+    const more = <More content={content} />
+    if (isOwn)
+      return children({ label, panel: <OwnPanel {...{ content, step }}>{more}</OwnPanel>, bar: null })
     return children({
       label,
       panel: (
         <ContactPanel heading={label} hint={requestHint(content)} {...{ content, step }}>
-          <More content={content} />
+          {more}
         </ContactPanel>
       ),
       bar: <StepBar title={label} note={profile.name} step={step} />,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { shortcutOf } from '../../components/shortcuts.ts'
 import { useLazy } from '../../components/use-lazy.ts'
+import { GuideLink } from './guide-link.tsx'
 import { guideParameter, type GuidedPage } from './guided-content.ts'
 import { useOpenGuide } from './use-open-guide.ts'
 
@@ -9,7 +10,7 @@ const loadPanel = () => import('./guide-panel.tsx')
 
 const openKey = 'g'
 
-/** The panel of the guide beside the page, opened by G and by the parameter in the address. */
+/** The link to the guide, and its panel beside the page, opened by G and by the parameter in the address. */
 export function GuideOpener({ content }: { content: GuidedPage }) {
   const [search] = useSearchParams()
   const hasGuide = content.guide !== null
@@ -29,5 +30,10 @@ export function GuideOpener({ content }: { content: GuidedPage }) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [hasGuide])
-  return part && <part.GuidePanel content={content} isOpen={isOpen} />
+  return (
+    <>
+      <GuideLink content={content} />
+      {part && <part.GuidePanel content={content} isOpen={isOpen} />}
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { contactPath } from '../../kind/group-paths.ts'
 import { kinds } from '../../kind/registry.ts'
-import { useEntitlements } from '../profile-queries.ts'
-import { isOnTeam } from '../is-on-team.ts'
+import { isOnTeam, useEntitlements } from '../profile-queries.ts'
 import type { GuidedPage } from './guided-content.ts'
 
 /** Who answers instead of the guide. */

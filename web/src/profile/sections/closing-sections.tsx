@@ -17,7 +17,7 @@ import { PersonAvatar, PresenceProvider } from '../../page/presence.tsx'
 import { Grid } from '../../platform/boxes/grid.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
-import { isOnTeam } from '../is-on-team.ts'
+import { isOnTeam } from '../profile-queries.ts'
 import { inheritedRoles, onlyInherited } from '../team.ts'
 
 /** On a wide screen, visitors have the same beside the page. */

@@ -75,21 +75,13 @@ function ChipContent({ isPressed, count, children }: ChipLook) {
 }
 
 export interface ChipListProps extends ComponentProps<'div'> {
-  /** On small screens one row that scrolls sideways, from edge to edge of the page. `always`: on all, in the width of its container. */
-  isScrolling?: boolean | 'always'
+  /** On small screens one row that scrolls sideways. */
+  isScrolling?: boolean
 }
 
 export function ChipList({ isScrolling, className, ...props }: ChipListProps) {
   return (
-    <div
-      {...props}
-      className={classNames(
-        'row',
-        styles.list,
-        isScrolling === 'always' ? styles.slide : isScrolling && styles.scroll,
-        className,
-      )}
-    />
+    <div {...props} className={classNames('row', styles.list, isScrolling && styles.scroll, className)} />
   )
 }
 

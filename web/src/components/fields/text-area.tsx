@@ -3,25 +3,14 @@ import { classNames } from '../class-names.ts'
 import { Field, splitFrame, type FieldFrame } from './field.tsx'
 import styles from './input.module.css'
 
-export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'className'> {
-  /** One line that grows with its text. */
-  isGrowing?: boolean
-}
+export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>
 
 export function TextArea(given: TextAreaProps) {
-  const {
-    frame,
-    control: { isGrowing = false, ...props },
-  } = splitFrame(given)
+  const { frame, control: props } = splitFrame(given)
   return (
     <Field {...frame}>
       {(wiring) => (
-        <textarea
-          rows={isGrowing ? 1 : 4}
-          {...props}
-          {...wiring}
-          className={classNames(styles.input, isGrowing ? styles.growing : styles.area)}
-        />
+        <textarea rows={4} {...props} {...wiring} className={classNames(styles.input, styles.area)} />
       )}
     </Field>
   )

@@ -3,7 +3,6 @@ import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, counted } from '../../components/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
-import { LateGuide } from '../../profile/guide/late-guide.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
 import { kinds } from '../../kind/registry.ts'
@@ -48,7 +47,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     saveText: 'Save facts',
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
-  WithAside: contactAside<DestinationContent>(kinds.destination, 'Ask for a proposal', LateGuide),
+  WithAside: contactAside(kinds.destination, 'Ask for a proposal'),
   jsonLd: () => ({ '@type': 'TouristDestination' }),
   loadActions: async () => ({ default: (await import('./destination-actions.tsx')).DestinationActions }),
 }

@@ -1,5 +1,5 @@
 import type { VisitAction } from '@app/contract/visits/visits.ts'
-import type { FunctionComponent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
@@ -55,14 +55,8 @@ export const ContactPanel = ({ heading, content, hint, children, step }: Contact
 )
 
 /** What managers have in place of the next step of visitors. */
-export const OwnPanel = ({
-  content,
-  step,
-  children,
-}: Pick<ContactPanelProps, 'content' | 'children'> & { step: NextStep }) => (
-  <ContactPanel heading="Your contact info" hint={`Visitors see “${step.label}” here.`} content={content}>
-    {children}
-  </ContactPanel>
+export const OwnPanel = ({ content, step }: { content: ContactPanelProps['content']; step: NextStep }) => (
+  <ContactPanel heading="Your contact info" hint={`Visitors see “${step.label}” here.`} content={content} />
 )
 
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
@@ -76,25 +70,15 @@ export function requestHint({ profile: { phone, responseTime }, reach }: Reached
   return phone === null ? keptWords[reach] : `${keptWords[reach]} Calling is faster.`
 }
 
-/** The aside of hosts without a panel of their own: the link to a request with this label, after `More`. */
-export const contactAside = <C extends HostContent>(
-  kind: { name: HostRef['kind'] },
-  label: string,
-  More: FunctionComponent<{ content: C }>,
-) =>
-  function ContactAside({ content, isOwn, children }: AsideProps<C>) {
+/** The aside of hosts without a panel of their own: the link to a request with this label. */
+export const contactAside = (kind: { name: HostRef['kind'] }, label: string) =>
+  function ContactAside({ content, isOwn, children }: AsideProps<HostContent>) {
     const { profile } = content
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
-    const more = <More content={content} />
-    if (isOwn)
-      return children({ label, panel: <OwnPanel {...{ content, step }}>{more}</OwnPanel>, bar: null })
+    if (isOwn) return children({ label, panel: <OwnPanel {...{ content, step }} />, bar: null })
     return children({
       label,
-      panel: (
-        <ContactPanel heading={label} hint={requestHint(content)} {...{ content, step }}>
-          {more}
-        </ContactPanel>
-      ),
+      panel: <ContactPanel heading={label} hint={requestHint(content)} {...{ content, step }} />,
       bar: <StepBar title={label} note={profile.name} step={step} />,
     })
   }

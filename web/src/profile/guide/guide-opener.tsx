@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { shortcutOf } from '../../components/shortcuts.ts'
 import { useLazy } from '../../components/use-lazy.ts'
-import { GuideLink } from './guide-link.tsx'
 import { guideParameter, type GuidedPage } from './guided-content.ts'
 import { useOpenGuide } from './use-open-guide.ts'
 
@@ -10,7 +9,7 @@ const loadPanel = () => import('./guide-panel.tsx')
 
 const openKey = 'g'
 
-/** The link to the guide, and its panel beside the page, opened by G and by the parameter in the address. */
+/** The panel of the guide beside the page, opened by G and by the parameter in the address. */
 export function GuideOpener({ content }: { content: GuidedPage }) {
   const [search] = useSearchParams()
   const hasGuide = content.guide !== null
@@ -30,10 +29,5 @@ export function GuideOpener({ content }: { content: GuidedPage }) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [hasGuide])
-  return (
-    <>
-      <GuideLink content={content} />
-      {part && <part.GuidePanel content={content} isOpen={isOpen} />}
-    </>
-  )
+  return part && <part.GuidePanel content={content} isOpen={isOpen} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
+import { ChipButton } from '../../components/actions/chip.tsx'
+import { ChipSlide } from '../../components/actions/chip-slide.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { SidePanel } from '../../components/overlays/side-panel.tsx'
 import { WithQueries } from '../../page/with-queries.tsx'
@@ -65,13 +66,13 @@ function OpenPanel({ content, isOpen }: GuidePanelProps) {
       footer={
         <Stack gap="2">
           {stop === undefined && offered.length > 0 && (
-            <ChipList isScrolling="always">
+            <ChipSlide>
               {offered.map((question) => (
                 <ChipButton key={question} onClick={() => ask(question)}>
                   {question}
                 </ChipButton>
               ))}
-            </ChipList>
+            </ChipSlide>
           )}
           <QuestionForm fieldRef={field} isPrimary onAsk={ask} onStop={stop} lastQuestion={asked.at(-1)} />
           {introduction && (

@@ -60,7 +60,7 @@ export function QuestionForm({
           ref={fieldRef}
           label="Your question"
           isLabelHidden
-          isGrowing
+          rows={1}
           placeholder={isOffline ? 'You’re offline' : 'Ask about venues, hotels, food'}
           disabled={isOffline}
           autoComplete="off"

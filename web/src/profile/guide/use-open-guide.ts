@@ -5,6 +5,9 @@ import { guideParameter } from './guided-content.ts'
 /** The name of the question in the state of the address. */
 const questionState = 'question'
 
+/** The query opens the guide, and the page is neither scrolled nor loaded again. */
+const staysAsItIs = { preventScrollReset: true, defaultShouldRevalidate: false } as const
+
 /** Opens the panel of the guide, whose parameter is in the address so that Back closes it. A question is asked at once. */
 export function useOpenGuide() {
   const navigate = useNavigate()
@@ -16,7 +19,7 @@ export function useOpenGuide() {
     void navigate(
       { search: search.toString() },
       {
-        preventScrollReset: true,
+        ...staysAsItIs,
         replace: isOpen,
         state: question === undefined ? null : { [questionState]: question },
       },
@@ -29,7 +32,7 @@ export function useGuideAddress() {
   const navigate = useNavigate()
   const { state, search } = useLocation()
   const replace = (next: string) =>
-    void navigate({ search: next }, { preventScrollReset: true, replace: true, state: null })
+    void navigate({ search: next }, { ...staysAsItIs, replace: true, state: null })
   return {
     /** The question to ask at once. Empty if there is none. */
     wanted: textInState(state, questionState),

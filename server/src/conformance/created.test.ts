@@ -176,9 +176,9 @@ test('each message of an inquiry is created', async () => {
   expect(await twice(admin, answer)).toEqual([201, 201])
 })
 
-/** They decide about something, end it, bring it back, move it or do it again. */
+/** They decide about something, end it, bring it back, move it, tell of it or do it again. */
 const actions =
-  /\.(?:accept|agree|ask|cancel|changes\.undo|close|confirm|decide|decline|extend|keep|optOut|prove|refresh|release|resend|restore|undo|wrongHotel)$/
+  /\.(?:accept|agree|ask|cancel|changes\.undo|close|confirm|decide|decline|extend|keep|notifyUnanswered|optOut|prove|refresh|release|resend|restore|undo|wrongHotel)$/
 
 test('a POST either creates, and its status says so, or is an action on what exists', () => {
   const silent = Object.entries(services).flatMap(([service, tree]) =>

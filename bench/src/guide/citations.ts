@@ -74,7 +74,13 @@ function wrongCitation(
     if (!texts.some((own) => own.includes(name)) && !question.includes(name)) return `names ${name}`
   }
   for (const own of texts.filter((one) => one.length > 8)) rest = rest.replaceAll(own, ' ')
-  const time = timesIn(rest).find((one) => !texts.includes(one) && !timesIn(question).includes(one))
+  // The '1H6' of a Canadian postal code is no time.
+  rest = rest.replaceAll(/\b[a-z]\d[a-z] ?\d[a-z]\d\b/g, ' ')
+  const isAsked = (one: string) =>
+    timesIn(question).includes(one) ||
+    // 'Before 7' is told as 7:00.
+    (one.endsWith(':00') && numbersIn(question).some((hour) => hour % 12 === Number(one.slice(0, 2)) % 12))
+  const time = timesIn(rest).find((one) => !texts.includes(one) && !isAsked(one))
   if (time !== undefined) return `tells ${time}`
   const number = numbersIn(withoutTimes(rest)).find((one) => !isNumber(one))
   return number === undefined ? undefined : `tells ${number}`

@@ -6,7 +6,14 @@ import { isDestinationName, type DestinationName } from './destinations.ts'
  * A third of the first questions is kept apart while the guide is improved. Others were written later, by people who didn't know how it is made, to see
  * whether its rules hold for those: each round was read only after its first figures were known.
  */
-export const parts = ['learned from', 'kept apart', 'second round', 'third round', 'fourth round'] as const
+export const parts = [
+  'learned from',
+  'kept apart',
+  'second round',
+  'third round',
+  'fourth round',
+  'fifth round',
+] as const
 export type Part = (typeof parts)[number]
 
 export interface GuideQuestion {
@@ -66,4 +73,6 @@ export const others: GuideQuestion[] = [
   ...inLanguages('third-round-absent', () => 'third round'),
   ...inLanguages('fourth-round', () => 'fourth round'),
   ...inLanguages('fourth-round-absent', () => 'fourth round'),
+  ...inLanguages('fifth-round', () => 'fifth round'),
+  ...inLanguages('fifth-round-absent', () => 'fifth round'),
 ]

@@ -160,7 +160,7 @@ export function answerList(answering: Answering, kind: MarketKind): Plan {
   const records = question.isCount ? pages.slice(0, mostShown) : described.map(({ page }) => page)
   const summary: PlannedSentence[] =
     question.isCount || (question.order === undefined && answering.tone !== 'Short and factual')
-      ? [{ text: counted, records }]
+      ? [{ text: counted, records: [...records, ...list.near.slice(0, mostNear)] }]
       : []
   return {
     outcome: 'Answered',
@@ -176,6 +176,7 @@ export function answerList(answering: Answering, kind: MarketKind): Plan {
       .slice(0, mostShown)
       .map(({ page, distance }) => ({ record: page, fact: null, miles: distance?.miles ?? null })),
     bestMatch: null,
-    subject: subjectOf(question, pages.slice(0, mostShown)),
+    // 'It', after 'the largest', is that one.
+    subject: subjectOf(question, pages.slice(0, question.order === undefined ? mostShown : 1)),
   }
 }

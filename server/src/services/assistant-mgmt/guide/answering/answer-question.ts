@@ -50,11 +50,15 @@ function answerRecords(answering: Answering, content: readonly string[]): Plan {
   return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
 }
 
+const venueTopics = new Set<Topic>(['seats', 'size', 'opened', 'spaces'])
+
 function answerKnown(answering: Answering): Plan | undefined {
   const { question, knowledge } = answering
-  const { subjects, topics, kind, wishes, namesDestination } = question
+  const { subjects, topics, kind, wishes, order, namesDestination } = question
   const { destination } = knowledge
-  const market = marketKinds.find((each) => each === kind)
+  // 'The place with the most seats' is a venue.
+  const isVenue = kind === undefined && order !== undefined && topics.some((topic) => venueTopics.has(topic))
+  const market = isVenue ? 'facility' : marketKinds.find((each) => each === kind)
   if (subjects.length > 0) return answerNamed(answering)
   if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
   if (topics.includes('airport')) return answerAirports(answering)

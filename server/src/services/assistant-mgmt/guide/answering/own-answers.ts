@@ -3,6 +3,7 @@ import { likeness } from '../reading/concepts.ts'
 import { piecesOf } from '../reading/read-question.ts'
 import type { OwnAnswerRecord } from '../records/guide-record.ts'
 import type { Values } from '../records/satisfies.ts'
+import { isCommonWord } from '../words/common-words.ts'
 import { conceptsOf } from '../words/concept-words.ts'
 import { languageOf } from '../words/language.ts'
 import type { Answering } from './answering.ts'
@@ -84,7 +85,16 @@ export function alikeAnswer(
       const isTelling = (word: string) => !general.has(word) && !generalConcepts.has(word)
       const isAsked = [...words, ...concepts].some((word) => isTelling(word) && asked.has(word))
       const isWhole = !isTranslated && share >= sure && words.some(isTelling)
-      return (isAsked && share >= sameQuestion) || isWhole ? [{ record, share }] : []
+      // 'The ref stopped us because of lightning, how long?' has all that 'What happens when there is thunder?' is about.
+      const isCovered =
+        isAsked &&
+        tokensOf(record.name).every(
+          ({ word }) =>
+            isCommonWord(word) ||
+            content.includes(stemOf(word)) ||
+            conceptsOf(word).some((concept) => concepts.includes(concept)),
+        )
+      return (isAsked && share >= sameQuestion) || isWhole || isCovered ? [{ record, share }] : []
     })
     .toSorted((one, other) => other.share - one.share)
   return best && given(best.record, best.share)

@@ -50,6 +50,15 @@ export function unknownIn(
 
 /** What nobody asks without wanting the word that follows: a place, or something that it must have. */
 const binding = new Set('in at near with without within under en con sin cerca avec sans dans'.split(' '))
+/** What pages may have, which nobody asks without wanting just that. */
+const offering = new Set(
+  'offer offers offering serve serves sell sells provide provides rent rents ofrece ofrecen sirve sirven vende venden alquila alquilan offre offrent sert servent vend vendent loue louent'.split(
+    ' ',
+  ),
+)
+const articles = new Set(
+  'a an any some the un una unos unas algun alguna une des de du la le les el los las'.split(' '),
+)
 /** Questions for yes or no, which what nothing is known of may decide. */
 const yesOrNo = new Set(
   'is are was were does do did can could will would has have should may es son esta estan tiene tienen hay puede pueden podemos se est sont a ont peut y'.split(
@@ -107,7 +116,10 @@ export function isAboutUnknown(
       ofWords.has(tokens[first.to]?.word ?? ''))
   const isName = ({ from }: Segment) =>
     tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
-  const isBound = ({ from }: Segment) => from > 0 && binding.has(tokens[from - 1]!.word)
+  const isBound = ({ from }: Segment) => {
+    const before = tokens.slice(0, from).findLast(({ word }) => !articles.has(word))
+    return (from > 0 && binding.has(tokens[from - 1]!.word)) || offering.has(before?.word ?? '')
+  }
   const named = segments.find(({ records }) => records.length > 0)
   // What stands before a name is asked of it: 'the chef at Calloway Grill'.
   const isOfNamed = ({ from }: Segment) =>

@@ -33,7 +33,13 @@ export function kindOf(
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
   const asked = withoutPurpose(segments)
-  for (const segment of asked) addWords(segment, add, isThere)
+  const isWhere = asked.some(({ text }) => whereWords.test(text))
+  for (const [at, segment] of asked.entries()) {
+    addWords(segment, add, isThere, isWhere)
+    // 'At least 10 courts' are wanted of a venue, whatever is played on them.
+    if ((asked[at - 1]?.number ?? 1) > 1 && segment.values.facility?.['spaceType'] !== undefined)
+      add('facility', points.kind)
+  }
   // 'Restaurants for the Calloway Cup' asks for restaurants, 'the fee of the Calloway Cup' for the event.
   const isBeside = score.size > 0 && topics.length === 0
   for (const { kind } of isBeside ? subjects.slice(0, 1) : subjects)
@@ -47,6 +53,7 @@ export function kindOf(
   return known.toSorted((one, other) => score.get(other)! - score.get(one)!)[0]
 }
 
+const whereWords = /^(?:where|wheres|donde|dónde|ou|où)\b/i
 const isFor = ({ text }: Segment) => /^(?:for|para|pour)$/i.test(text)
 
 /** 'Eight courts for a tournament' asks for courts: what follows 'for' says why, if something was asked for before. */
@@ -88,6 +95,7 @@ function addWords(
   { terms, values, measure, dates, time }: Segment,
   add: (kind: string, more: number) => unknown,
   isThere: IsThere,
+  isWhere: boolean,
 ) {
   for (const kind of terms['kind'] ?? []) add(kind, points.kind)
   const { eat } = terms
@@ -104,6 +112,6 @@ function addWords(
   }
   // Where something is played is asked more often than when.
   if (values.facility?.['sports'] !== undefined || measure !== undefined) add('facility', points.hint)
-  if (dates !== undefined) add('event', isLong(dates) ? points.player : points.hint)
+  if (dates !== undefined) add('event', isLong(dates) && isWhere ? points.player : points.hint)
   if (time !== undefined) add('business', points.player)
 }

@@ -1,4 +1,4 @@
-import type { PageOfGuide } from './guide-record.ts'
+import type { BusinessRecord, PageOfGuide } from './guide-record.ts'
 
 /** Values of filter fields, any of which is asked for. */
 export type Values = Readonly<Record<string, readonly string[]>>
@@ -13,6 +13,10 @@ export interface Wish {
 }
 
 type Test = (value: string) => boolean
+
+/** Who takes groups is good for them. */
+const hasAttribute = ({ attributes, takesGroups }: BusinessRecord['item'], value: string) =>
+  attributes.some((one) => one === value) || (value === 'Good for Groups' && takesGroups === true)
 
 /** How pages have the values that are wished of them, by field of the market's filter. */
 function testOf(page: PageOfGuide, field: string): Test | undefined {
@@ -35,7 +39,7 @@ function testOf(page: PageOfGuide, field: string): Test | undefined {
       return {
         businessType: (value: string) => page.item.businessType === value,
         placeType: (value: string) => page.item.placeType === value,
-        attributes: (value: string) => page.item.attributes.some((one) => one === value),
+        attributes: (value: string) => hasAttribute(page.item, value),
         priceLevel: (value: string) => String(page.item.priceLevel) === value,
         hasPromotion: () => page.offers.length > 0,
       }[field]
@@ -128,7 +132,7 @@ export function numberOf(page: PageOfGuide, field: string): number | null {
 
 const has = (page: PageOfGuide, value: string) =>
   ('amenities' in page.item && page.item.amenities.some((one) => one === value)) ||
-  ('attributes' in page.item && page.item.attributes.some((one) => one === value))
+  (page.kind === 'business' && hasAttribute(page.item, value))
 
 /** The spaces that an amenity stands for: 'Meeting Rooms' of a venue are counted where each is a space. */
 export const roomsOf = (page: PageOfGuide, amenity: string): readonly Space[] =>

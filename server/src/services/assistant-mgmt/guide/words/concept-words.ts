@@ -7,7 +7,7 @@ const words: Readonly<Record<string, string>> = {
   food: 'cooler coolers snack snacks food hielera hieleras nevera neveras comida merienda meriendas glaciere glacieres nourriture collation collations',
   dog: 'dog dogs pet pets puppy perro perros mascota mascotas chien chiens chienne animaux',
   grant:
-    'grant grants funding funds subsidy subsidies subvencion subvenciones financiamiento fondos subvention subventions financement',
+    'grant grants funding funds subsidy subsidies subvencion subvenciones economica economico financiamiento fondos subvention subventions financement',
   shuttle: 'shuttle shuttles lanzadera transporte traslado navette navettes',
   discount:
     'discount discounts deal deals coupon rabais reduction reductions descuento descuentos oferta ofertas',

@@ -148,7 +148,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     'Equestrian Arena':
       'horse ring, riding ring, dressage arena, dressage ring, jumping arena, indoor riding arena, lienzo charro, pista ecuestre, arena ecuestre, picadero, ruedo, manege equestre, carriere equestre, manege interieur, carre de dressage',
     Table:
-      'ping pong table, table tennis table, pool table, mesa de tenis de mesa, mesa de billar, table de tennis de table, table de billard',
+      'ping pong table, table tennis table, pool table, mesa de tenis de mesa, mesa de billar, table de tennis de table, table de billard, mesas',
     Stage: 'performance stage, stage area, escenario, tarima, une scene',
     'Exhibit Hall':
       'trade show floor, show floor, exhibition space, expo space, expo floor, booth space, sala de exposiciones, salon de exposiciones, pabellon de exposiciones, piso de exhibicion, sala de exhibicion, salle d exposition, hall d exposition, aire d exposition, espace d exposition, pabellon',

@@ -89,7 +89,7 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   offers:
     'deal, deals, discount, discounts, special, specials, promotion, promotions, promo, promo code, coupon, coupons, offer, offers, savings, oferta, ofertas, descuento, descuentos, promocion, promociones, cupon, codigo, rabais, promotion, promotions, reduction, reductions, offre, offres, aubaine, aubaines, code promo, discount code, rebaja, rebajas, escompte, bon de reduction',
   dates:
-    'when, what date, what dates, which date, which dates, what day, which day, which days, how long, date, dates, cuando, que fecha, que fechas, que dia, que dias, en que fecha, quand, quelle date, quelles dates, quel jour, quels jours, que fin de semana, cuantos dias dura, cuanto dura, quelle fin de semaine, combien de jours, combien de temps dure',
+    'when, what date, what dates, which date, which dates, what day, which day, which days, how long, date, dates, cuando, que fecha, que fechas, que dia, que dias, en que fecha, quand, quelle date, quelles dates, quel jour, quels jours, que fin de semana, cuantos dias dura, cuanto dura, quelle fin de semaine, combien de jours, combien de temps dure, last day of, first day of, end of the season, start of the season, season end, ultimo dia de la temporada, fin de la saison, debut de la saison',
   times:
     'what time, start time, starts at, start, begin, begins, end time, starts, a que hora, hora de inicio, empieza, comienza, inicia, termina, a quelle heure, heure de debut, commence, debute, se termine, starting time, kick off, kickoff, first game, heure de fin',
   venue:
@@ -110,7 +110,7 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   register:
     'register, sign up, registration link, how do i enter, how do we enter, how to register, inscribir, inscribirme, inscribirnos, inscripcion, registrarse, registrar, inscrire, inscription, s inscrire, comment s inscrire, registration, enroll, enter a team, how to enter, sign our team up, apuntarse, apuntar',
   services:
-    'a los organizadores, para organizadores, aux organisateurs, pour les organisateurs, for organizers, help our tournament, help our event, help us host, services, help with, help organizers, support, assist, assistance, offer organizers, what do you offer, what do you do, how can you help, servicios, ayuda, apoyo, ayudan, que ofrecen, en que ayudan, aide, aidez, soutien, offrez, que proposez, services offerts, que pouvez vous faire',
+    'a los organizadores, para organizadores, aux organisateurs, pour les organisateurs, for organizers, help our tournament, help our event, help us host, services, help with, help organizers, support, assist, assistance, offer organizers, what do you offer, what do you do, how can you help, servicios, ayuda, apoyo, ayudan, que ofrecen, en que ayudan, aide, aidez, soutien, offrez, que proposez, services offerts, que pouvez vous faire, event organizers, to event organizers, which services, what services, services do you offer, services for events, que servicios, quels services',
   airport:
     'airport, airports, fly, fly in, fly into, flying, flight, flights, plane, iata, aeropuerto, aeropuertos, volar, vuelo, vuelos, avion, aeroport, aeroports, vol, vols, prendre l avion',
   distance:

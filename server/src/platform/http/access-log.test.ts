@@ -31,7 +31,7 @@ async function linesFor(url: string, headers: Record<string, string> = {}) {
 
 test('the token of a session connection, which is in its URL, is not logged', async () => {
   const lines = await linesFor(
-    '/user-mgmt/hub/users/session?id=abc&access_token=eyJhbGciOiJSUzI1NiJ9.e30.c2ln',
+    '/user-mgmt/hub/users/session?id=key-of-view&access_token=eyJhbGciOiJSUzI1NiJ9.e30.c2ln',
   )
   expect(lines).toMatchObject([{ path: '/user-mgmt/hub/users/session' }])
   expect(JSON.stringify(lines)).not.toContain('eyJhbGciOiJSUzI1NiJ9')
@@ -56,13 +56,13 @@ test('a refused request is logged too', async () => {
 })
 
 test('the line contains no query, token, email, user id or address', async () => {
-  const lines = await linesFor('/search?text=my+address&token=abc', {
+  const lines = await linesFor('/search?text=my+address&token=key-of-view', {
     authorization: 'Bearer very.secret.token',
     'mailed-key': 'K'.repeat(43),
   })
   expect(lines[0]).toMatchObject({ path: '/search', subject: expect.stringMatching(/^[\w-]{22}$/) })
   const text = JSON.stringify(lines)
-  for (const secret of ['my+address', 'abc', 'very.secret', 'KKK', email, userId, '127.0.0.1'])
+  for (const secret of ['my+address', 'key-of-view', 'very.secret', 'KKK', email, userId, '127.0.0.1'])
     expect(text).not.toContain(secret)
 })
 

@@ -31,7 +31,7 @@ export const accountColumns: readonly PersonalColumns[] = [
   on(
     'identity.artifact',
     't.account_id = (select subject from app_user where id = $1)',
-    { choices: 'model id payload uid grant_id session_uid account_id organization_id device' },
+    { choices: 'model id payload uid grant_id session_uid account_id organization_id program_name device' },
     'deleted',
     none('sessions and their tokens'),
   ),

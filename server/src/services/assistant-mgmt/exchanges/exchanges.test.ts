@@ -8,6 +8,7 @@ import { auditOf } from '../../../testing/audit.ts'
 import { insertExchange } from '../../../testing/exchanges.ts'
 import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
+import { wire } from '../../../testing/wire.ts'
 
 let server: TestServer
 let visitor: Api
@@ -161,6 +162,24 @@ describe('lists', () => {
     expect(await statusOf(stranger.api.exchanges.list({}))).toBe(403)
     expect(await statusOf(visitor.exchanges.my({}))).toBe(401)
     expect((await stranger.api.exchanges.my({})).data).toEqual([])
+  })
+
+  test('are downloaded as each reader may see them', async () => {
+    const fileOf = async (link: Promise<{ data: { url: string } }>) =>
+      (await wire(server.origin, 'GET', (await link).data.url)).text
+    await insertExchange(server.db, { destinationId, question: 'Is parking free?' })
+    const { exchanges } = admin.api
+    const all = await fileOf(exchanges.searchExport({ data: {} }))
+    for (const question of ['Where do buses park?', 'Is parking free?']) expect(all).toContain(question)
+    const filter = { text: 'parking' }
+    expect(await fileOf(exchanges.searchExport({ data: { filter } }))).not.toContain('Where do buses park?')
+    const own = await fileOf(asker.api.exchanges.mySearchExport({ data: {} }))
+    expect(own).toContain('Where do buses park?')
+    expect(own).not.toContain('Is parking free?')
+    const team = await fileOf(member.api.exchanges.ofDestinationExport({ id: destinationId, data: {} }))
+    expect(team).toContain('Where do buses park?')
+    for (const file of [all, team]) expect(file).not.toContain(asker.person.name)
+    expect(await statusOf(member.api.exchanges.searchExport({ data: {} }))).toBe(403)
   })
 })
 

@@ -27,7 +27,8 @@ function* changes(path: string, before: unknown, after: unknown): Generator<Patc
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isSame = (before: unknown, after: unknown) => changes('', before, after).next().done === true
+/** Whether nothing differs between two JSON values. */
+export const isSame = (before: unknown, after: unknown) => changes('', before, after).next().done === true
 
 function* fieldChanges(path: string, before: Fields, after: Fields): Generator<PatchOperation> {
   const wasPresent = (name: string) => Object.hasOwn(before, name) && before[name] !== undefined

@@ -12,3 +12,7 @@ export const shortcutOf = ({ key, ctrlKey, metaKey, altKey, target }: Pressed): 
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="checkbox"]), select, textarea, [contenteditable]') !== null
+
+/** Whether keys are those of a dialog there. */
+export const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role$="dialog"]') !== null

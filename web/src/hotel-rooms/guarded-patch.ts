@@ -1,7 +1,6 @@
 import type { PatchOperation } from '@app/contract/route.ts'
+import { isSame } from '@app/contract/rules/patch-between.ts'
 import { ApiProblem } from '../api/problem.ts'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A patch of the fields that differ. It is refused as a whole if somebody else has changed one of them since `before`. */
 export function guardedPatch<T extends object>(before: T, after: Partial<T>): PatchOperation[] {

@@ -1,4 +1,4 @@
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+import { isSame } from '@app/contract/rules/patch-between.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

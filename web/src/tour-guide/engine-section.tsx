@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props.ts'
 export function EngineSection({ destination: { id } }: Pick<SectionProps, 'destination'>) {
   const engine = useRead(calls['assistant-mgmt'].assistants.tourGuide.engine, { id })
   return (
-    <SideSection id="engine" title="Engine and limits" text="Set by the administrators of Homestand.">
+    <SideSection id="engine" title="Engine and limits" text="Set by administrators.">
       <Loaded query={engine} errorTitle="The limits didn’t load.">
         {({ data: { model, questions, answers, answeredToday, fallbacksToday, isSpent } }) => (
           <Stack gap="3">

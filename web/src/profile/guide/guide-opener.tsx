@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { shortcutOf } from '../../components/shortcuts.ts'
+import { isInDialog, shortcutOf } from '../../components/shortcuts.ts'
 import { useLazy } from '../../components/use-lazy.ts'
 import { guideParameter, type GuidedPage } from './guided-content.ts'
 import { useOpenGuide } from './use-open-guide.ts'
@@ -17,9 +17,7 @@ export function GuideOpener({ content }: { content: GuidedPage }) {
   const { part } = useLazy(loadPanel, isOpen)
   const open = useOpenGuide()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
-    const isInDialog = target instanceof Element && target.closest('[role$="dialog"]') !== null
-    if (isOpen || isInDialog || event.defaultPrevented || shortcutOf(event) !== openKey) return
+    if (isOpen || isInDialog(event.target) || event.defaultPrevented || shortcutOf(event) !== openKey) return
     event.preventDefault()
     open()
   })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isInDialog } from '../../components/shortcuts.ts'
 
 interface TalkKeys {
   /** Ctrl Enter. */
@@ -25,8 +26,7 @@ export function useTalkKeys({ goOn, undo, switchPart }: TalkKeys) {
           : isControl && key === 'z' && !hasText(target)
             ? undo
             : undefined
-    const isInDialog = target instanceof Element && target.closest('[role$="dialog"]') !== null
-    if (action === undefined || isInDialog) return
+    if (action === undefined || isInDialog(target)) return
     event.preventDefault()
     action()
   })

@@ -1,5 +1,6 @@
 import { isLong } from '../reading/kind-of.ts'
 import { kindOfTopicFits } from '../words/kinds-of-topics.ts'
+import type { Question } from '../reading/question.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { PageOfGuide } from '../records/guide-record.ts'
 import type { FoundWords } from '../sayings/sayings.ts'
@@ -11,9 +12,8 @@ import { spacesText } from './facts/facility-facts.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { contentOf } from './prose.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
-import { wishedSpaces, wishedTraits } from '../records/satisfies.ts'
+import { wishedSpaces, wishedTraits, type Wish } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
-import type { Wish } from '../records/satisfies.ts'
 import type { Writing } from './facts/writing.ts'
 
 /** Pages that an answer describes. All are counted and shown. */
@@ -35,7 +35,6 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
   const numbers = Object.values(least).map((number) => `${format.number(number)}+`)
   const day =
     time?.days &&
-    (list.kind === 'event' || !isLong(time.days)) &&
     (list.kind === 'event' ? format.days(time.days.from, time.days.to) : format.weekday(time.days.from))
   const clocks =
     time?.times.flatMap(({ side, minute, isVague }) =>
@@ -92,9 +91,7 @@ function lineOf(
       : []),
     ...(spaces.length > 0 ? [say.spaces({ name: page.name, value: spacesText(spaces, writing) })] : []),
     ...orderFacts(page, question.order).flatMap((topic) => factsOf(page, topic, writing)),
-    ...(question.time && !(question.time.days && isLong(question.time.days)) && list.kind !== 'event'
-      ? factsOf(page, 'hours', writing)
-      : []),
+    ...(question.time && list.kind !== 'event' ? factsOf(page, 'hours', writing) : []),
     ...(question.wishes.some(({ values }) => 'hasPromotion' in values)
       ? factsOf(page, 'offers', writing)
       : []),
@@ -126,8 +123,16 @@ export function orderFacts(page: PageOfGuide, order: Answering['question']['orde
   return order === 'newest' || order === 'oldest' ? ['opened'] : []
 }
 
+/** When pages of a kind must be open, or events take place. Nobody knows the hours of a whole month, and a promotion holds now if it hasn't ended. */
+function timeFor({ time, topics, wishes }: Question, kind: MarketKind): Question['time'] {
+  const asksOffers = topics.includes('offers') || wishes.some(({ values }) => 'hasPromotion' in values)
+  const isMonth = kind !== 'event' && time?.days !== undefined && isLong(time.days)
+  return isMonth || (asksOffers && time?.isNow === true) ? undefined : time
+}
+
 /** Answers what asks for pages of a kind, or for their number. */
-export function answerList(answering: Answering, kind: MarketKind): Plan {
+export function answerList(asked: Answering, kind: MarketKind): Plan {
+  const answering = { ...asked, question: { ...asked.question, time: timeFor(asked.question, kind) } }
   const { question, knowledge, writing } = answering
   const list = listPages(question, knowledge, kind, writing.today)
   const words = foundWords(answering, list)

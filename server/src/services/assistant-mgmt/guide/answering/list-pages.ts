@@ -1,4 +1,3 @@
-import { isLong } from '../reading/kind-of.ts'
 import type { Anchor, Order, Question } from '../reading/question.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { GuideRecord, Knowledge, PageOfGuide } from '../records/guide-record.ts'
@@ -123,11 +122,8 @@ export function listPages(
       : measured.filter(
           ({ distance }) => farthest === Infinity || (distance !== undefined && distance.miles <= farthest),
         )
-  // A promotion that holds now is one that hasn't ended.
-  const asksHours =
-    !question.topics.includes('offers') && !wishes.some((wish) => 'hasPromotion' in wish.values)
   const { open, unknown } = openOnes(close, kind, {
-    time: asksHours || time?.isNow !== true ? time : undefined,
+    time,
     today,
     minute: minuteIn(knowledge.timeZone),
   })
@@ -184,9 +180,7 @@ function openOnes(pages: readonly ListedPage[], kind: MarketKind, { time, today,
       (days === undefined || (page.item.startDate <= days.to && page.item.endDate >= days.from))
     return { open: pages.filter(takesPlace), unknown: 0 }
   }
-  // Nobody knows the hours of a whole month.
-  const isMonth = time.days !== undefined && isLong(time.days)
-  if (kind === 'hotel' || isMonth) return { open: pages, unknown: 0 }
+  if (kind === 'hotel') return { open: pages, unknown: 0 }
   const states = pages.map((one) => ({ one, state: isOpen(one.page.hours, time, { today, minute }) }))
   return {
     open: states.flatMap(({ one, state }) => (state === true ? [one] : [])),

@@ -1,6 +1,7 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { likeness } from '../reading/concepts.ts'
 import { piecesOf } from '../reading/read-question.ts'
+import type { Segment } from '../reading/segments.ts'
 import type { OwnAnswerRecord } from '../records/guide-record.ts'
 import type { Values } from '../records/satisfies.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -24,12 +25,13 @@ export function speaksOf(content: readonly string[], subject: string): boolean {
 export function ownAnswer(content: readonly string[], answering: Answering): Plan | undefined {
   const { answers } = answering.knowledge
   const asked = new Set(content)
+  const pieces = answers.length === 0 ? [] : piecesOf(answering.text, answering.writing.today)
   let best: { record: (typeof answers)[number]; share: number } | undefined
   for (const record of answers) {
     const own = contentOf(tokensOf(record.name))
     const same = own.filter((word) => asked.has(word)).length
     const words = own.length === 0 || asked.size === 0 ? 0 : (2 * same) / (own.length + asked.size)
-    const share = Math.max(words, translatedLikeness(record.name, answering))
+    const share = Math.max(words, translatedLikeness(record.name, pieces, answering))
     if (share > (best?.share ?? 0)) best = { record, share }
   }
   return best === undefined || best.share < sameQuestion ? undefined : given(best.record, best.share)
@@ -101,8 +103,10 @@ export function alikeAnswer(
 }
 
 /** How alike a question is to one that the destination answers in another language. */
-function translatedLikeness(own: string, { question, text, writing }: Answering): number {
-  return languageOf(tokensOf(own)) === question.language
-    ? 0
-    : likeness(piecesOf(text, writing.today), piecesOf(own, writing.today))
+function translatedLikeness(
+  own: string,
+  pieces: readonly Segment[],
+  { question, writing }: Answering,
+): number {
+  return languageOf(tokensOf(own)) === question.language ? 0 : likeness(pieces, piecesOf(own, writing.today))
 }

@@ -1,4 +1,4 @@
-import type { AssistantUse } from '@app/contract/assistants/assistant-routes.ts'
+import type { AssistantLimits, AssistantUse } from '@app/contract/assistants/assistant-routes.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
 import { isWithinLimit } from '../../../../patterns/use-limits.ts'
@@ -8,14 +8,20 @@ import type { ModelSettings } from '../../../../platform/model-configuration.ts'
 const day = 24 * 3600
 const millionth = 1_000_000
 
+type Spent = AssistantLimits['spent']
+
 /** What was spent today and this month, in US dollars. */
-async function spent({ db }: Pick<Call, 'db'>) {
-  const { rows } = await sql<{ today: number; month: number }>`
-    select coalesce(sum(cost) filter (where day = derived.today()), 0)::float8 / ${millionth} as today,
+export async function readSpent({ db }: Pick<Call, 'db'>): Promise<Spent> {
+  const { rows } = await sql<Spent>`
+    select coalesce(sum(cost) filter (where day = derived.today()), 0)::float8 / ${millionth} as day,
       coalesce(sum(cost), 0)::float8 / ${millionth} as month
     from assistant_use where day >= date_trunc('month', derived.today())`.execute(db)
-  return rows[0] ?? { today: 0, month: 0 }
+  return rows[0] ?? { day: 0, month: 0 }
 }
+
+/** Whether the money of the day or of the month is spent. */
+export const isSpent = (spent: Spent, budget: NonNullable<ModelSettings['budget']>) =>
+  spent.day >= budget.day || spent.month >= budget.month
 
 /** Counts an answer of the model. Returns why there can't be one. An answer that has begun when the money ends is finished. */
 export const useRefusal = (
@@ -24,10 +30,7 @@ export const useRefusal = (
   { answers, budget }: ModelSettings,
 ): Promise<'Limit' | 'Budget' | null> =>
   outer.transaction(async (call) => {
-    if (budget) {
-      const { today, month } = await spent(call)
-      if (today >= budget.day || month >= budget.month) return 'Budget'
-    }
+    if (budget && isSpent(await readSpent(call), budget)) return 'Budget'
     const limits = [
       call.user
         ? { name: 'model-account', most: answers.account, subject: call.user.id }

@@ -30,6 +30,17 @@ async function open(show: (toast: Toasts) => void) {
 
 afterEach(() => vi.useRealTimers())
 
+/** Another page of the test run may take the focus, which pauses toasts, and shortens them once it is back. */
+function keepFocus() {
+  const abort = new AbortController()
+  for (const type of ['focus', 'blur'])
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: abort.signal,
+    })
+  onTestFinished(() => abort.abort())
+}
+
 async function resize(width: number) {
   const { innerWidth, innerHeight } = window
   await page.viewport(width, innerHeight)
@@ -110,6 +121,7 @@ test('a toast replaces an earlier one of its topic', async () => {
 })
 
 test('a toast disappears after 5,000 ms', async () => {
+  keepFocus()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open((toast) => toast.success('Saved'))
   const toast = page.getByText('Saved')
@@ -124,6 +136,7 @@ test('a toast disappears after 5,000 ms', async () => {
 })
 
 test('a toast stays as long as it is asked to', async () => {
+  keepFocus()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open((toast) => toast.warning('In 9 seconds', { seconds: 9 }))
   const toast = page.getByText('In 9 seconds')

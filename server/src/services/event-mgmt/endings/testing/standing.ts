@@ -1,6 +1,7 @@
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { dayFromToday } from '../../../../testing/days.ts'
 import { makeEvent } from '../../../../testing/events.ts'
+import { dueMailsSent } from '../../../../testing/mails.ts'
 import { signUp, type SignedUp } from '../../../../testing/people.ts'
 import { eventually, type TestServer } from '../../../../testing/test-server.ts'
 import { queueMail } from '../../../../platform/mail/mail-queue.ts'
@@ -81,17 +82,14 @@ export async function stageStanding(server: TestServer, { hasCoManager = true } 
 }
 export type Standing = Awaited<ReturnType<typeof stageStanding>>
 
-/** Waits until what was recorded is settled, and what is due is mailed. */
-export const settled = ({ pool }: TestServer) =>
-  eventually(
-    async () =>
-      (
-        await pool.query(
-          `select from ending union all select from mail_job where due_date <= now() + interval '15 minutes'`,
-        )
-      ).rowCount,
+/** Waits until what was recorded is settled, and what is due is mailed. Emails of the next morning may be a few minutes away. */
+export async function settled(server: TestServer) {
+  await eventually(
+    async () => (await server.pool.query('select from ending')).rowCount,
     (count) => count === 0,
   )
+  await dueMailsSent(server)
+}
 
 /** What stands of everything, as the tables and the fan's pages have it. */
 async function snapshot({ server, eventId, hosts, leadOf, fan, listId }: Standing) {

@@ -32,6 +32,7 @@ export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, l
       loggedTenths = tenths
       log(`Building the demo catalogue: ${done} of ${total} profiles`)
     },
+    step: (name) => log(`Building the demo catalogue: ${name}`),
   })
   const days = await shiftCatalogue(pool, today)
   if (days > 0) log(`Moved the events, promotions and calendars of the demo catalogue by ${days} days`)

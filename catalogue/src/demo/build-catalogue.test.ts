@@ -104,6 +104,7 @@ test('a failed build leaves nothing and can be repeated', async () => {
 describe('a catalogue of 60 facilities', () => {
   let database: TestDatabase
   const steps: [number, number][] = []
+  const laterSteps: string[] = []
   const notices: (string | undefined)[] = []
   beforeAll(async () => {
     database = await preparedDatabase()
@@ -111,7 +112,8 @@ describe('a catalogue of 60 facilities', () => {
     listener.on('notification', ({ payload }) => void notices.push(payload))
     await listener.query('listen profile')
     const progress = (done: number, total: number) => void steps.push([done, total])
-    await buildCatalogue(database.pool, { count: 60, today, log: quiet, progress })
+    const step = (name: string) => void laterSteps.push(name)
+    await buildCatalogue(database.pool, { count: 60, today, log: quiet, progress, step })
     await listener.query('select')
     listener.release(true)
   })
@@ -130,6 +132,7 @@ describe('a catalogue of 60 facilities', () => {
       [109, 114],
       [114, 114],
     ])
+    expect(laterSteps).toEqual(['calendars', 'visits', 'search'])
   })
 
   test('has conversations whose people and numbers belong together', async () => {

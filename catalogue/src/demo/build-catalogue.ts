@@ -36,6 +36,8 @@ export interface CatalogueOptions {
   log: Log
   /** Called with the number of profiles done and their total. */
   progress?: (done: number, total: number) => void
+  /** Called with what is written after the profiles. */
+  step?: (name: string) => void
 }
 
 /** In build order: destinations link to facilities, companies to hotels and businesses, events to all of these. */
@@ -83,7 +85,7 @@ export async function buildCatalogue(pool: pg.Pool, options: CatalogueOptions): 
 /** Returns the number of profiles. */
 async function buildOn(
   client: pg.ClientBase,
-  { count = usualCount, today, progress }: CatalogueOptions,
+  { count = usualCount, today, progress, step }: CatalogueOptions,
 ): Promise<number> {
   await client.query("set local app.bulk = 'on'")
   const world = newWorld(today)
@@ -113,6 +115,8 @@ async function buildOn(
       done += parts.length
     }
   await writing
+  progress?.(total, total)
+  step?.('calendars')
   await client.query(withoutFreeDays)
   await writeCalendars(client, world, count)
   // Without statistics the planner would compare every bid, and every entry, with all rows of these tables.
@@ -123,17 +127,18 @@ async function buildOn(
   const editions = await writeEditions(client, today)
   await writeBlocks(client, today)
   await writeSpecials(client, today)
+  step?.('visits')
   await writeVisits(client, today)
   await writeSearches(client, today)
   await writeAsks(client, today)
   await writeGuides(client, today)
+  step?.('search')
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await refreshEntries(client, 'event', editions)
   await client.query('analyze entry')
   const profiles = total + editions.length
   await recordBuild(client, profiles, today)
-  progress?.(total, total)
   return profiles
 }
 

@@ -55,6 +55,28 @@ export function answerDistance(answering: Answering): Plan {
   return sentences.length === 0 ? notSaid(answering) : answered(answering, sentences, [first!, ...to])
 }
 
+/** How far the nearest airport is from pages, of those that are named or of all. */
+export function answerAirportsOf(
+  answering: Answering,
+  pages: readonly GuideRecord[],
+  airports = answering.knowledge.airports,
+): Plan {
+  const { say, format } = answering.writing
+  const sentences = pages.flatMap((page) => {
+    const milesTo = (airport: GuideRecord) =>
+      page.position && airport.position ? milesBetween(page.position, airport.position) : Infinity
+    return airports
+      .toSorted((one, other) => milesTo(one) - milesTo(other))
+      .slice(0, 1)
+      .filter((airport) => milesTo(airport) < Infinity)
+      .map((airport) => ({
+        text: say.distance({ from: page.name, to: airport.name, miles: format.number(milesTo(airport)) }),
+        records: [page, airport],
+      }))
+  })
+  return sentences.length === 0 ? notSaid(answering) : answered(answering, sentences, pages)
+}
+
 /** Where the airports are, the nearest first. */
 export function answerAirports(answering: Answering, airports = answering.knowledge.airports): Plan {
   const { knowledge, writing } = answering

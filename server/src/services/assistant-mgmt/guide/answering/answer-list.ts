@@ -8,7 +8,7 @@ import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { subjectOf, type Answering } from './answering.ts'
 import { answerProse, sure } from './answer-prose.ts'
 import { factsOf, mainFacts } from './facts/facts-of.ts'
-import { spacesText } from './facts/facility-facts.ts'
+import { featuresOf, spacesText } from './facts/facility-facts.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { contentOf } from './prose.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
@@ -33,9 +33,14 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
   const { time, wishes, least, miles } = question
   const near = list.near.slice(0, mostNear).map(({ name }) => name)
   const numbers = Object.values(least).map((number) => `${format.number(number)}+`)
+  // Of a season, what was typed: its first and last day say nothing that was asked.
+  const isSeason = time?.days !== undefined && time.days.from.slice(0, 7) !== time.days.to.slice(0, 7)
+  const typed = isSeason ? question.segments.find(({ dates }) => dates !== undefined)?.text : undefined
   const day =
     time?.days &&
-    (list.kind === 'event' ? format.days(time.days.from, time.days.to) : format.weekday(time.days.from))
+    (list.kind === 'event'
+      ? (typed ?? format.days(time.days.from, time.days.to))
+      : format.weekday(time.days.from))
   const clocks =
     time?.times.flatMap(({ side, minute, isVague }) =>
       isVague ? [] : [writing.say.clock[side](format.clock(minute))],
@@ -90,6 +95,7 @@ function lineOf(
       ? [say.has({ name: page.name, value: format.list(traits.map(writing.termOf)) })]
       : []),
     ...(spaces.length > 0 ? [say.spaces({ name: page.name, value: spacesText(spaces, writing) })] : []),
+    ...(question.features.length > 0 ? featuresOf(page.name, spaces, writing) : []),
     ...orderFacts(page, question.order).flatMap((topic) => factsOf(page, topic, writing)),
     ...(question.time && list.kind !== 'event' ? factsOf(page, 'hours', writing) : []),
     ...(question.wishes.some(({ values }) => 'hasPromotion' in values)
@@ -151,6 +157,24 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
     const nearest = answerList({ ...answering, question: { ...question, order: 'nearest' } }, kind)
     if (nearest.outcome === 'Answered') return { ...nearest, remark: say.remarks.noneFound(words) }
   }
+  // Pages whose hours nobody knows are told, with just that.
+  if (list.pages.length === 0 && list.unknownHours > 0 && list.closed.length === 0) {
+    const others = answerList({ ...answering, question: { ...question, time: undefined } }, kind)
+    if (others.outcome === 'Answered')
+      return { ...others, remark: [say.remarks.noneFound(words), remark].join(' ') }
+  }
+  // 'Is the museum open on Monday': none is, but that is known.
+  if (list.pages.length === 0 && list.closed.length > 0 && list.closed.length <= mostNear)
+    return {
+      outcome: 'Answered',
+      sentences: list.closed.flatMap((page) =>
+        factsOf(page, 'hours', writing).map((text) => ({ text, records: [page] })),
+      ),
+      remark: say.remarks.noneFound(words),
+      places: list.closed.map((record) => ({ record, fact: null, miles: null })),
+      bestMatch: null,
+      subject: subjectOf(question, list.closed),
+    }
   // What no page lists, one may say in its own words. They say nothing of distances and hours.
   const isSayable = list.pages.length === 0 && question.anchor === undefined && question.time === undefined
   const said = isSayable ? answerProse(answering, contentOf(tokensOf(answering.text)), sure) : undefined

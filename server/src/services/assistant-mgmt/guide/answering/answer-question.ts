@@ -1,15 +1,23 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { marketKinds } from '../reading/segments.ts'
 import { isPage, type PageOfGuide } from '../records/guide-record.ts'
-import { answerAirports, answerDistance, answerDocuments, answerFacts } from './answer-facts.ts'
+import {
+  answerAirports,
+  answerAirportsOf,
+  answerDistance,
+  answerDocuments,
+  answerFacts,
+} from './answer-facts.ts'
 import { answerList, orderFacts } from './answer-list.ts'
 import { answerProse, answerUnknown, notSaid, sure } from './answer-prose.ts'
 import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
 import type { Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
+import { factsOf } from './facts/facts-of.ts'
 import { refusal, type Plan } from './plan.ts'
 import { contentOf } from './prose.ts'
+import { numberOf } from '../records/satisfies.ts'
 import type { Question } from '../reading/question.ts'
 import type { Topic } from '../words/topics.ts'
 
@@ -35,8 +43,16 @@ function planFor(answering: Answering): Plan {
   if (own && (question.subjects.length === 0 || (own.bestMatch?.share ?? 0) >= sure)) return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
   const plan = answerRecords(answering, content)
-  return plan.outcome === 'Answered' ? plan : (own ?? alikeAnswer(content, answering) ?? plan)
+  return plan.outcome === 'Answered' && !isBare(question)
+    ? plan
+    : (own ?? alikeAnswer(content, answering) ?? plan)
 }
+
+/** Asks for all pages of a kind, unless the destination says something to it. */
+const isBare = ({ subjects, wishes, anchor, order, time, isCount, least, features }: Question) =>
+  subjects.length + wishes.length + features.length + Object.keys(least).length === 0 &&
+  (anchor ?? order ?? time) === undefined &&
+  !isCount
 
 function answerRecords(answering: Answering, content: readonly string[]): Plan {
   const { topics, unknown, kind, isAboutUnknown } = answering.question
@@ -61,7 +77,12 @@ function answerKnown(answering: Answering): Plan | undefined {
   const market = isVenue ? 'facility' : marketKinds.find((each) => each === kind)
   if (subjects.length > 0) return answerNamed(answering)
   if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
-  if (topics.includes('airport')) return answerAirports(answering)
+  if (topics.includes('airport')) {
+    const { anchor } = question
+    return anchor?.type === 'records' && anchor.records.every(({ kind: near }) => near !== 'airport')
+      ? answerAirportsOf(answering, anchor.records)
+      : answerAirports(answering)
+  }
   if (topics.includes('documents') && market === undefined) return answerDocuments(answering)
   if (market !== undefined) return answerList(answering, market)
   if (topics.length > 0) return answerFacts(answering, [destination], topics)
@@ -78,9 +99,15 @@ function answerNamed(answering: Answering): Plan {
   const airports = subjects.filter((record) => record.kind === 'airport')
   if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
     return answerAirports(answering, airports)
+  if (topics.includes('airport') && airports.length === 0 && pages.length > 0)
+    return answerAirportsOf(answering, pages)
   if (topics.includes('distance')) return answerDistance(answering)
   if (market !== undefined && pages.every((page) => page.kind !== market))
     return answerList(around(answering, pages), market)
+  // 'How tall are the hoops' isn't answered by hoops.
+  const { writing } = answering
+  if (topics.includes('height') && pages.every((page) => factsOf(page, 'height', writing).length === 0))
+    return notSaid(answering)
   if (wishes.length > 0 && pages.length > 0) {
     const plan = answerWishes(answering, pages)
     const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
@@ -100,10 +127,15 @@ const meantOf = (pages: readonly PageOfGuide[], topics: readonly Topic[]): reado
 
 /** What named pages are compared by, and those pages, the first of them first. */
 function comparison(pages: readonly PageOfGuide[], order: Question['order']) {
-  const topics = [...new Set(pages.flatMap((page) => orderFacts(page, order)))]
-  return topics.length === 0
-    ? undefined
-    : { topics, pages: pages.toSorted((one, other) => rankOf(order, one, []) - rankOf(order, other, [])) }
+  const [first] = pages
+  const topics = first === undefined ? [] : orderFacts(first, order)
+  if (topics.length === 0) return undefined
+  // Pages without seats are compared by what they have.
+  const isSized = topics.includes('seats') && pages.every((page) => numberOf(page, 'capacity') === null)
+  return {
+    topics: isSized ? (['size', 'spaces'] as const) : topics,
+    pages: pages.toSorted((one, other) => rankOf(order, one, []) - rankOf(order, other, [])),
+  }
 }
 
 /** 'Hotels for the Calloway Cup', 'events at Calloway': pages of another kind are asked for around those that are named. */

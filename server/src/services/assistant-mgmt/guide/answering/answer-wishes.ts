@@ -1,7 +1,7 @@
 import type { PageOfGuide } from '../records/guide-record.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { factsOf } from './facts/facts-of.ts'
-import { spacesText } from './facts/facility-facts.ts'
+import { featuresOf, spacesText } from './facts/facility-facts.ts'
 import { uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
 import {
   choicesIn,
@@ -73,6 +73,7 @@ export function answerWishes({ question: asked, writing }: Answering, pages: rea
         text: say.spaces({ name: page.name, value: spacesText([...new Set(told)], writing) }),
         records: [page],
       })
+    for (const text of featuresOf(page.name, told, writing)) sentences.push({ text, records: [page] })
     if (had.length > 0)
       sentences.push({
         text: say.has({ name: page.name, value: format.list(had.map(termOf)) }),

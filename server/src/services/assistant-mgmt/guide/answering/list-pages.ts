@@ -5,6 +5,7 @@ import { distanceTo, type Distance } from './distances.ts'
 import { isOpen, minuteIn } from './open-hours.ts'
 import {
   countSpaces,
+  hasFeatures,
   hasLeast,
   numberOf,
   unfulfilled,
@@ -25,6 +26,8 @@ export interface PageList {
   near: readonly GuideRecord[]
   /** Pages that fit but for their hours, which aren't known. */
   unknownHours: number
+  /** Pages that fit but for their hours, which are known. */
+  closed: readonly PageOfGuide[]
   /** Pages of the kind, without what is wished of them. */
   all: number
 }
@@ -44,7 +47,12 @@ const anchorRecords = (knowledge: Knowledge, anchor: Anchor): readonly GuideReco
 /** Larger is better, by what a page of its kind is large in. */
 function sizeOf(page: PageOfGuide, wishes: readonly Wish[]): number {
   if (page.kind === 'facility') {
-    const spaces = wishes.some(({ values }) => 'spaceType' in values || 'sports' in values)
+    // Stadiums are compared by their seats, whatever is played there.
+    const isForSpectators = wishes.some(({ values }) =>
+      values['facilityType']?.some((type) => type === 'Stadium' || type === 'Arena'),
+    )
+    const spaces =
+      !isForSpectators && wishes.some(({ values }) => 'spaceType' in values || 'sports' in values)
     return (spaces ? countSpaces(wishedSpaces(page, wishes)) : numberOf(page, 'capacity')) ?? -1
   }
   return (
@@ -100,7 +108,7 @@ export function listPages(
   kind: MarketKind,
   today: string,
 ): PageList {
-  const { anchor, miles, wishes, least, time, order } = question
+  const { anchor, miles, wishes, least, features, time, order } = question
   const near = anchor ? anchorRecords(knowledge, anchor) : []
   const from = near.length > 0 ? near : [knowledge.destination]
   const farthest = miles ?? (anchor && order !== 'nearest' ? nearMiles : Infinity)
@@ -114,7 +122,9 @@ export function listPages(
     whole.length === 0 &&
     wishes.some(({ values }) => Object.keys(values).some((field) => looseFields.has(field))) &&
     (loose.length > 0 || order !== undefined)
-  const wished = isLoose ? fitting(knowledge, kind, loose).filter((page) => hasLeast(page, least)) : whole
+  const allowed = isLoose ? fitting(knowledge, kind, loose).filter((page) => hasLeast(page, least)) : whole
+  const featured = allowed.filter((page) => hasFeatures(page, features))
+  const wished = features.length > 0 && featured.length > 0 ? featured : allowed
   const measured = wished.map((page): ListedPage => ({ page, distance: distanceTo(page, from) }))
   const close =
     anchor && near.length === 0
@@ -122,7 +132,7 @@ export function listPages(
       : measured.filter(
           ({ distance }) => farthest === Infinity || (distance !== undefined && distance.miles <= farthest),
         )
-  const { open, unknown } = openOnes(close, kind, {
+  const { open, unknown, closed } = openOnes(close, kind, {
     time,
     today,
     minute: minuteIn(knowledge.timeZone),
@@ -146,6 +156,7 @@ export function listPages(
     pages: sorted,
     near: anchor ? near : [],
     unknownHours: unknown,
+    closed,
     all: pagesOf(knowledge, kind).length,
   }
 }
@@ -172,18 +183,19 @@ interface When {
 }
 
 function openOnes(pages: readonly ListedPage[], kind: MarketKind, { time, today, minute }: When) {
-  if (time === undefined) return { open: pages, unknown: 0 }
+  if (time === undefined) return { open: pages, unknown: 0, closed: [] }
   if (kind === 'event') {
     const days = time.days ?? (time.isNow ? { from: today, to: today } : undefined)
     const takesPlace = ({ page }: ListedPage) =>
       page.kind === 'event' &&
       (days === undefined || (page.item.startDate <= days.to && page.item.endDate >= days.from))
-    return { open: pages.filter(takesPlace), unknown: 0 }
+    return { open: pages.filter(takesPlace), unknown: 0, closed: [] }
   }
-  if (kind === 'hotel') return { open: pages, unknown: 0 }
+  if (kind === 'hotel') return { open: pages, unknown: 0, closed: [] }
   const states = pages.map((one) => ({ one, state: isOpen(one.page.hours, time, { today, minute }) }))
   return {
     open: states.flatMap(({ one, state }) => (state === true ? [one] : [])),
     unknown: states.filter(({ state }) => state === undefined).length,
+    closed: states.flatMap(({ one, state }) => (state === false ? [one.page] : [])),
   }
 }

@@ -11,6 +11,7 @@ export interface OpenSpan {
 }
 
 const dayMinutes = 24 * 60
+const firstMorning = 5 * 60
 /** Minutes since midnight of a time such as '08:30'. */
 export const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
@@ -54,6 +55,7 @@ export function isOpen(
       ? spans.some(({ from }) => from < at)
       : side === 'after'
         ? all.some(({ to }) => to > at)
-        : holds(at),
+        : // One o'clock in the night of Thursday is after Thursday's midnight.
+          holds(at) || (at < firstMorning && holds(at + dayMinutes)),
   )
 }

@@ -59,12 +59,20 @@ const offering = new Set(
 const articles = new Set(
   'a an any some the un una unos unas algun alguna une des de du la le les el los las'.split(' '),
 )
+/** What stands before the name of a thing. Verbs have none of it: 'what time do the games kick off'. */
+const determiners = new Set(
+  `${[...articles].join(' ')} no which what that this these those quel quelle quels quelles que cual ce cette ces cet ese esa esos esas este esta of for d del al au aux and or y o et ou`.split(
+    ' ',
+  ),
+)
 /** Questions for yes or no, which what nothing is known of may decide. */
 const yesOrNo = new Set(
   'is are was were does do did can could will would has have should may es son esta estan tiene tienen hay puede pueden podemos se est sont a ont peut y'.split(
     ' ',
   ),
 )
+/** Topics whose words are said of much else. */
+const vagueTopics = new Set(['about', 'policy', 'type', 'rating', 'amenities'])
 /** Topics that are asked of one page. */
 const ownTopics = new Set(['phone', 'email', 'website'])
 const ofWords = new Set(['of', 'de', 'del', 'du', 'des', 'd'])
@@ -99,8 +107,18 @@ export function isAboutUnknown(
   unknown: readonly Segment[],
 ): boolean {
   if (asksElse(tokens, segments)) return true
-  if (unknown.length === 0) return false
-  const isUnknown = (segment: Segment) => unknown.includes(segment)
+  const isName = ({ from }: Segment) =>
+    tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
+  const named = segments.find(({ records }) => records.length > 0)
+  // Where something is asked that a named page tells, a word without an article only says how: 'a qué hora arranca el torneo'.
+  const isTold =
+    named !== undefined &&
+    segments.some(({ terms }) => terms['topic']?.some((topic) => !vagueTopics.has(topic)))
+  const things = isTold
+    ? unknown.filter((segment) => isName(segment) || determiners.has(tokens[segment.from - 1]?.word ?? ''))
+    : unknown
+  if (things.length === 0) return false
+  const isUnknown = (segment: Segment) => things.includes(segment)
   const meant = segments.filter(
     (segment) =>
       isUnknown(segment) ||
@@ -114,13 +132,10 @@ export function isAboutUnknown(
     isUnknown(first) &&
     (tokens.slice(0, first.from).some(({ word }) => questionWords.has(word)) ||
       ofWords.has(tokens[first.to]?.word ?? ''))
-  const isName = ({ from }: Segment) =>
-    tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
   const isBound = ({ from }: Segment) => {
     const before = tokens.slice(0, from).findLast(({ word }) => !articles.has(word))
     return (from > 0 && binding.has(tokens[from - 1]!.word)) || offering.has(before?.word ?? '')
   }
-  const named = segments.find(({ records }) => records.length > 0)
   // What stands before a name is asked of it: 'the chef at Calloway Grill'.
   const isOfNamed = ({ from }: Segment) =>
     named !== undefined && (from < named.from || yesOrNo.has(tokens[0]!.word))
@@ -131,7 +146,7 @@ export function isAboutUnknown(
   return (
     isAsked ||
     isOfUnknown ||
-    unknown.some((segment) => isOfNamed(segment) || isName(segment) || isBound(segment)) ||
-    2 * unknown.length >= meant.length
+    things.some((segment) => isOfNamed(segment) || isName(segment) || isBound(segment)) ||
+    2 * things.length >= meant.length
   )
 }

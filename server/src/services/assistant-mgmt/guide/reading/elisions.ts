@@ -1,5 +1,5 @@
-/** French words that lose their vowel before another one: 's'inscrire' is two words, as 'd'arrivée' is to all readers. */
-const elided = /(?<!\p{L})(aujourd|[cjmnst]|jusqu|lorsqu|puisqu|qu)['’ʼ](?=\p{L})/giu
+/** French words that lose their vowel before another one: 's'inscrire' and 'L'hôtel' are two words, as 'd'arrivée' is to all readers. */
+const elided = /(?<!\p{L})([Aa]ujourd|[cjmnstCJMNSTDL]|[Jj]usqu|[Ll]orsqu|[Pp]uisqu|[Qq]u)['’ʼ](?=\p{L})/gu
 
 /** A question with its elided words apart. */
 export const withoutElisions = (text: string) => text.replaceAll(elided, '$1 ')

@@ -33,9 +33,18 @@ export function kindOf(
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
   const asked = withoutPurpose(segments)
+  const asksHours =
+    topics.includes('hours') ||
+    asked.some(({ time, terms }) => time !== undefined || terms['weekday'] !== undefined)
+  // Pages of venues with bowling lanes have no hours, and those of alleys have.
+  const isOpen: IsThere = (kind, values) =>
+    isThere(
+      kind,
+      asksHours && kind !== 'event' && kind !== 'hotel' ? { ...values, hasHours: ['true'] } : values,
+    )
   const isWhere = asked.some(({ text }) => whereWords.test(text))
   for (const [at, segment] of asked.entries()) {
-    addWords(segment, add, isThere, isWhere)
+    addWords(segment, add, isOpen, isWhere)
     // 'At least 10 courts' are wanted of a venue, whatever is played on them.
     if ((asked[at - 1]?.number ?? 1) > 1 && segment.values.facility?.['spaceType'] !== undefined)
       add('facility', points.kind)
@@ -62,7 +71,8 @@ function withoutPurpose(segments: readonly Segment[]): readonly Segment[] {
   const [before, after] = [segments.slice(0, at), segments.slice(at)]
   const isPurpose = after.some(({ terms }) => terms['kind']?.join() === 'event')
   const isAsked = before.some(
-    ({ terms, values }) => terms['kind'] !== undefined || Object.values(values).some(namesThing),
+    ({ terms, values, records }) =>
+      records.length > 0 || terms['kind'] !== undefined || Object.values(values).some(namesThing),
   )
   return at > 0 && isPurpose && isAsked ? before : segments
 }

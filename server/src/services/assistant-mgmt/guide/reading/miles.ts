@@ -32,7 +32,11 @@ export function milesAt(
     const words = tokens.slice(start, start + length).map(({ word }) => word)
     const typed = length === 1 ? Number(words[0]) : NaN
     const value = Number.isFinite(typed) ? typed : spelled[words.join(' ')]
-    const unit = unitOf(tokens[start + length])
+    // 'A mi hijo' is no mile.
+    const unit =
+      words.join() === 'a' && tokens[start + length]?.word === 'mi'
+        ? undefined
+        : unitOf(tokens[start + length])
     if (value !== undefined && unit !== undefined) return { length: length + 1, miles: value * unit }
   }
   return undefined

@@ -1,6 +1,8 @@
 import { foldWord, tokensOf, type Token } from '../../../../search/reading/tokens.ts'
+import { allowedEdits, editDistance } from '../../../../search/index/typo.ts'
 import { similarWords, type SimilarWords } from '../../../../search/reading/similar.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
+import { genericNames } from '../words/generic-names.ts'
 import { isPlainWord } from '../words/plain-words.ts'
 import { questionPhrases } from './vocabulary.ts'
 
@@ -25,11 +27,20 @@ const leastBeginning = 3
 
 const wordsOf = (name: string) => tokensOf(name).map(({ word }) => word)
 const isGeneric = (word: string, tokens: readonly Token[], at: number) =>
-  isPlainWord(word) || /^\d+$/.test(word) || questionPhrases.at(tokens, at).some(({ length }) => length === 1)
+  isPlainWord(word) ||
+  genericNames.has(word) ||
+  /^\d+$/.test(word) ||
+  questionPhrases.at(tokens, at).some(({ length }) => length === 1)
 
 /** 'Calloway’s' is Calloway, and 'the Calloway' too. */
 const isSame = (typed: string, own: string) =>
   typed === own || (typed.endsWith('s') && typed.slice(0, -1) === own)
+
+/** After words of a name that are spelled right, 'feilds' are its Fields. */
+const isNearly = (typed: string, own: string) => {
+  const most = allowedEdits(own)
+  return most > 0 && own.length >= 5 && typed[0] === own[0] && editDistance(typed, own, most) <= most
+}
 
 /** A record by one of its names. */
 export interface NamedAs {
@@ -72,7 +83,9 @@ export function namesOf(
     let length = 0
     for (let at = start; at < tokens.length; at++) {
       const { word, isAfterComma } = tokens[at]!
-      const next = words.findIndex((own, index) => index > place && isSame(word, own))
+      const next = words.findIndex(
+        (own, index) => index > place && (isSame(word, own) || (length > 0 && isNearly(word, own))),
+      )
       if (next < 0 || (length > 0 && isAfterComma)) break
       place = next
       length++

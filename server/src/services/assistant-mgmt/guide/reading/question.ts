@@ -2,6 +2,7 @@ import type { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Wish } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
+import type { Feature } from './measured-features.ts'
 import type { AskedKind, MarketKind, Segment } from './segments.ts'
 import type { ReadTime } from './times.ts'
 
@@ -58,6 +59,8 @@ export interface Question {
   time: AskedTime | undefined
   /** Seats, square feet and so on that there must be at least, by field of the page. */
   least: Readonly<Record<string, number>>
+  /** What a space must be like: of 50 meters, with 18 holes. */
+  features: readonly Feature[]
   /** Names the destination. */
   namesDestination: boolean
   /** Nothing is known of these words. */

@@ -1,7 +1,7 @@
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { townNicknames } from '@app/catalogue/gazetteer/town-nicknames.ts'
 import { commonPhrases } from '../../../../search/reading/common-phrases.ts'
-import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
 import { listed, phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
 import { businessReading } from '../../../business-mgmt/index.ts'
 import { destinationReading } from '../../../destination-mgmt/index.ts'
@@ -63,13 +63,16 @@ function namedRecords({ destination, pages, documents, airports }: Knowledge): N
   ]
 }
 
-/** The towns of pages: 'hotels in Elm Falls' asks for those there. */
-const townsOf = (pages: Knowledge['pages']): Phrases =>
-  phrasesOf(
-    [...new Set(pages.flatMap(({ item: { city } }) => city ?? []))].flatMap((city) =>
-      listed(city, { city: [city] }),
-    ),
-  )
+/** The towns of pages: 'hotels in Elm Falls' asks for those there. Accents make no difference. */
+function townsOf(pages: Knowledge['pages']): Phrases {
+  const spellings = new Map<string, Set<string>>()
+  for (const { item } of pages)
+    if (item.city !== null) {
+      const town = foldWord(item.city)
+      spellings.set(town, (spellings.get(town) ?? new Set()).add(item.city))
+    }
+  return phrasesOf([...spellings].flatMap(([town, cities]) => listed(town, { city: [...cities] })))
+}
 
 function readerOf(knowledge: Knowledge) {
   const towns = townsOf(knowledge.pages)

@@ -8,8 +8,10 @@ import type { Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { conceptsOf } from '../words/concept-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { featureAt, type Feature } from './measured-features.ts'
 import { milesAt } from './miles.ts'
 import type { Names } from './names.ts'
+import { withoutGenericParking } from './parking.ts'
 import { readTime, type ReadTime } from './times.ts'
 import { questionPhrases } from './vocabulary.ts'
 
@@ -33,6 +35,7 @@ export interface Segment {
   number?: number
   measure?: { of: MeasureName; value: number }
   miles?: number
+  feature?: Feature
   dates?: { from: string; to: string }
   time?: ReadTime
   /** Asks for nothing by itself. */
@@ -102,6 +105,8 @@ function quantityAt(tokens: readonly Token[], start: number, today: string): Can
     const { from, to } = dates.meaning
     return { ...empty, length: dates.length, score: dates.length * scores.quantity, dates: { from, to } }
   }
+  const feature = featureAt(tokens, start)
+  if (feature) return { ...empty, ...feature, score: feature.length * scores.quantity }
   const found = numberAt(tokens, start) ?? capacityAt(tokens, start) ?? ceilingAt(tokens, start)
   if (!found) return undefined
   const { length, meaning } = found
@@ -164,7 +169,7 @@ const lettersOf = (word: string) => [...word].toSorted().join('')
 
 /** Short words are often other words with one letter changed: 'lakers' aren't for 'laver'. */
 const isTypo = (typed: string, meant: string) => {
-  const word = typed.length > meant.length && typed.endsWith('s') ? typed.slice(0, -1) : typed
+  const word = typed.endsWith('s') && !meant.endsWith('s') ? typed.slice(0, -1) : typed
   return meant.length > 5 || word.length !== meant.length || lettersOf(word) === lettersOf(meant)
 }
 
@@ -189,7 +194,10 @@ function corrected(
 }
 
 /** Splits a question into pieces with their meanings. */
-export function segmentsOf(text: string, tokens: readonly Token[], parts: SegmentParts): Segment[] {
+export const segmentsOf = (text: string, tokens: readonly Token[], parts: SegmentParts): Segment[] =>
+  withoutGenericParking(readSegments(text, tokens, parts))
+
+function readSegments(text: string, tokens: readonly Token[], parts: SegmentParts): Segment[] {
   const split = (all: readonly Token[]) =>
     bestSplit(
       text,

@@ -40,7 +40,10 @@ function clockAt(tokens: readonly Token[], start: number): Clock | undefined {
     isClock = true
     next++
   }
-  if (/^[0-5]\d$/.test(wordAt(tokens, next)) && (isClock || tokens[next]!.isGlued)) {
+  if (
+    /^[0-5]\d$/.test(wordAt(tokens, next)) &&
+    (isClock || tokens[next]!.isGlued || tokens[next - 1]!.isLabel)
+  ) {
     minutes = Number(wordAt(tokens, next))
     isClock = true
     next++

@@ -1,5 +1,6 @@
 import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
+import { abbreviations } from '../words/abbreviations.ts'
 import { languageOf } from '../words/language.ts'
 import { followWords } from '../words/shapes.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
@@ -28,7 +29,7 @@ export function understand(
   parts: UnderstandParts,
   earlier: EarlierQuestion | undefined,
 ): Question {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text).map((token) => ({ ...token, word: abbreviations[token.word] ?? token.word }))
   const read = (markets: SegmentParts['markets']) =>
     piecesOf(segmentsOf(text, tokens, { ...parts, markets }), parts.destination)
   const first = read(parts.markets)
@@ -57,7 +58,8 @@ export function understand(
     segments,
     ...subject,
     miles: pieces.near.miles,
-    topics: withoutExplained(subject.topics, asked, subject.kind),
+    features: asked.flatMap(({ feature }) => feature ?? []),
+    topics: withoutExplained(withoutCounts(subject, asked), asked, subject.kind),
     order: orderOf(asked, subject.anchor !== undefined),
     isCount:
       asked.some((segment) => has(segment, 'role', 'count')) &&
@@ -86,7 +88,12 @@ interface Pieces {
 function piecesOf(segments: readonly Segment[], destination: GuideRecord): Pieces {
   const isHome = (record: GuideRecord) => record === destination
   const near = anchorIn(segments, isHome)
-  const asked = segments.filter((segment) => !near.isOfAnchor.has(segment))
+  const apart = segments.filter((segment) => !near.isOfAnchor.has(segment))
+  // 'What services do you offer' asks for no promotion.
+  const isOffer = (segment: Segment) => has(segment, 'topic', 'offers')
+  const asked = apart.some((segment) => has(segment, 'topic', 'services'))
+    ? apart.filter((segment) => !isOffer(segment))
+    : apart
   const own = asked.flatMap(({ records }) => records.filter((record) => !isHome(record)))
   const topics = known(allTopics, valuesOf(asked, 'topic'))
   // 'Tell me about' is only asked where nothing else is.
@@ -151,6 +158,18 @@ const orderOf = (asked: readonly Segment[], hasAnchor: boolean) => {
   return known(orders, valuesOf(asked, 'order')).find(
     (order) => order !== 'nearest' || hasAnchor || asked.some(isNearest),
   )
+}
+
+const bareAmount = /^(?:how much|cu[aá]nt[oa]s?|combien)$/i
+
+/** 'Des terrains de squash, et combien' asks for their number, and not for a fee. */
+function withoutCounts({ topics, wishes, kind }: Subject, asked: readonly Segment[]): readonly Topic[] {
+  const fees = asked.filter((segment) => has(segment, 'topic', 'entryFee'))
+  const isCounted =
+    kind === 'facility' && wishes.some(({ values }) => 'spaceType' in values || 'sports' in values)
+  return isCounted && fees.every(({ text }) => bareAmount.test(text))
+    ? topics.filter((topic) => topic !== 'entryFee')
+    : topics
 }
 
 /** The words of a wish ask for nothing else: 'open' is asked of hours, and of events that are open. */

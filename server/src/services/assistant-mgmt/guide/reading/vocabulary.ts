@@ -1,6 +1,6 @@
 import { fillers, phrasesOf, type Phrase, type Phrases } from '../../../../search/reading/phrases.ts'
 import type { Term } from '../../../../search/reading/reading.ts'
-import { personWords, privateWords, ruledOut } from '../words/refused-words.ts'
+import { personWords, privateWords, ruledOut, untoldWords } from '../words/refused-words.ts'
 import {
   categoryWords,
   countWords,
@@ -33,7 +33,7 @@ const groups: readonly (readonly [name: string, lists: Readonly<Record<string, s
       person: personWords,
     },
   ],
-  ['rule', { ruledOut, private: privateWords }],
+  ['rule', { ruledOut, private: `${privateWords}, ${untoldWords}` }],
 ]
 
 /** A phrase may be several things: 'open' asks for hours, and 'when' for dates. */
@@ -57,7 +57,7 @@ function gathered(): Phrase[] {
 /** The phrases of questions, apart from those of the markets. */
 export const questionPhrases: Phrases = phrasesOf([
   ...fillers(
-    'by the way, for example, as well, of course, por ejemplo, par exemple, llevar a, llevarlos a, llevarnos a, after the game, after our game, after the games, after a game, after games, after the match, after our match, after the tournament, after practice, before the game, before our game, before the match, before a game, despues del partido, despues del juego, despues del torneo, despues de jugar, despues de entrenar, antes del partido, antes del juego, apres le match, apres les matchs, apres la partie, apres le tournoi, apres l entrainement, avant le match, avant la partie',
+    'pour la nuit, for the night, por la noche, by the way, for example, as well, of course, por ejemplo, par exemple, llevar a, llevarlos a, llevarnos a, after the game, after our game, after the games, after a game, after games, after the match, after our match, after the tournament, after practice, before the game, before our game, before the match, before a game, despues del partido, despues del juego, despues del torneo, despues de jugar, despues de entrenar, antes del partido, antes del juego, apres le match, apres les matchs, apres la partie, apres le tournoi, apres l entrainement, avant le match, avant la partie',
   ),
   ...gathered(),
 ])

@@ -1,3 +1,4 @@
+import { readFeatures, type Feature } from '../reading/measured-features.ts'
 import type { BusinessRecord, PageOfGuide } from './guide-record.ts'
 
 /** Values of filter fields, any of which is asked for. */
@@ -97,6 +98,14 @@ export function wishedSpaces(page: PageOfGuide, wishes: readonly Wish[]): readon
       fits(wished('location'), location),
   )
 }
+
+/** Whether spaces of a page are told to have all of these numbers. */
+export const hasFeatures = (page: PageOfGuide, features: readonly Feature[]) =>
+  page.kind === 'facility' &&
+  page.item.spaceTypes.some(({ additionalFeatures }) => {
+    const own = readFeatures(additionalFeatures ?? '')
+    return features.every(({ unit, value }) => own.some((one) => one.unit === unit && one.value === value))
+  })
 
 export const countSpaces = (spaces: readonly Space[]) => spaces.reduce((sum, { count }) => sum + count, 0)
 

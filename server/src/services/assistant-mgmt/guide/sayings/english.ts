@@ -65,6 +65,7 @@ export const english: Sayings = {
     [count, location?.toLowerCase(), surface?.toLowerCase(), `${name.toLowerCase()}${isOne ? '' : 's'}`]
       .filter(Boolean)
       .join(' '),
+  feature: ({ name, space, value }) => `${name} says of its ${space}s: “${value}”.`,
   sports: ({ name, value }) => `${name} hosts ${value}.`,
   amenities: ({ name, value }) => `${name} lists ${value}.`,
   attributes: ({ name, value }) => `${name} is listed with ${value}.`,

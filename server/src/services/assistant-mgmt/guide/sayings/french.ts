@@ -66,6 +66,7 @@ export const french: Sayings = {
   spaces: ({ name, value }) => `${name} a ${value}.`,
   space: ({ count, name, isOne, surface, location }) =>
     `${count} ${isOne ? name : plural(name)}${[surface, location].some(Boolean) ? ` (${[surface, location].filter(Boolean).join(', ').toLowerCase()})` : ''}`,
+  feature: ({ name, space, value }) => `${name} dit de « ${space} » : « ${value} ».`,
   sports: ({ name, value }) => `On pratique à ${name} : ${value}.`,
   amenities: ({ name, value }) => `${name} offre ${value}.`,
   attributes: ({ name, value }) => `${name} est indiqué avec : ${value}.`,

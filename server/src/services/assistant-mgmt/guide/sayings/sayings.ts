@@ -53,6 +53,8 @@ export interface Sayings {
     surface: string | null
     location: string | null
   }): string
+  /** What the page says of its spaces of a kind, in its own words. */
+  feature(of: Valued & { space: string }): string
   sports(of: Valued): string
   amenities(of: Valued): string
   attributes(of: Valued): string

@@ -68,6 +68,7 @@ export const spanish: Sayings = {
   spaces: ({ name, value }) => `${name} tiene ${value}.`,
   space: ({ count, name, isOne, surface, location }) =>
     `${count} ${isOne ? name : plural(name)}${[surface, location].some(Boolean) ? ` (${[surface, location].filter(Boolean).join(', ').toLowerCase()})` : ''}`,
+  feature: ({ name, space, value }) => `${name} dice de «${space}»: «${value}».`,
   sports: ({ name, value }) => `En ${name} se practica: ${value}.`,
   amenities: ({ name, value }) => `${name} ofrece ${value}.`,
   attributes: ({ name, value }) => `${name} figura con: ${value}.`,

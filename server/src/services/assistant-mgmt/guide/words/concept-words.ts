@@ -3,7 +3,7 @@ import { foldWord } from '../../../../search/reading/tokens.ts'
 /** What destinations answer in words of their own, in English, Spanish and French, so that a question in one language finds an answer in another. */
 const words: Readonly<Record<string, string>> = {
   storm:
-    'thunder lightning storm storms thunderstorm thunderstorms trueno truenos rayo rayos relampago relampagos tormenta tormentas tonnerre eclair eclairs orage orages foudre',
+    'thunders thundering truena truenan truene tronar relampaguea tonne tonnent tonner thunder lightning storm storms thunderstorm thunderstorms trueno truenos rayo rayos relampago relampagos tormenta tormentas tonnerre eclair eclairs orage orages foudre',
   food: 'cooler coolers snack snacks food hielera hieleras nevera neveras comida merienda meriendas glaciere glacieres nourriture collation collations',
   dog: 'dog dogs pet pets puppy perro perros mascota mascotas chien chiens chienne animaux',
   grant:

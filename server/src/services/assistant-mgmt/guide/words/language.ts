@@ -14,7 +14,7 @@ const markers: Readonly<Record<AnswerLanguage, ReadonlySet<string>>> = {
     ),
   ),
   es: new Set(
-    'de y q el los las una unos que cual cuales como cuando donde cuanto cuantos cuantas es son esta estan hay tiene tienen puedo podemos para con del cerca y en por mi nos nosotros al su sus hoteles abre cuesta tienes queda se'.split(
+    'de la y q el los las una unos que cual cuales como cuando donde cuanto cuantos cuantas es son esta estan hay tiene tienen puedo podemos para con del cerca y en por mi nos nosotros al su sus hoteles abre cuesta tienes queda se'.split(
       ' ',
     ),
   ),

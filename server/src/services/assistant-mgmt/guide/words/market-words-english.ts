@@ -13,7 +13,7 @@ export const englishWords: Readonly<
       'Bus Parking':
         'park a bus, park our bus, park the bus, park buses, park our buses, park a charter bus, park a motorcoach, park a coach, parking for a bus, parking for buses, parking for our bus, room for a bus, space for a bus, our bus, team bus, tour bus, charter bus, motorcoach, buses, bus park, charter bus park, bus parking, parking for the bus, spot for a bus, spot for our bus, coach bus, leave the bus, leave our bus',
       'Wi-Fi': 'free internet, high speed internet, internet access, wireless, free wifi, wireless internet',
-      Pool: 'indoor swimming pool, outdoor pool, heated pool, hotel pool, hot tub',
+      Pool: 'indoor swimming pool, outdoor pool, hotel pool, hot tub',
       'Fitness Center':
         'work out, workout, workout room, exercise room, treadmill, weights, weight room, exercise',
       Restaurant:

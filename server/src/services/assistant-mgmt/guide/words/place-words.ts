@@ -39,8 +39,8 @@ export const placeWords: Readonly<Record<string, string>> = {
     'cafe, coffee, coffee shop, coffee house, coffeehouse, cup of coffee, latte, cappuccino, espresso, iced coffee, cafeteria, tomar un cafe, tomar cafe, capuchino, prendre un cafe, boire un cafe, bon cafe, mocha, cold brew, caffeine, roaster, roasters, barista, cup of joe, cafecito, expreso, torrefacteur, brulerie',
   bakery:
     'pastry, cake, birthday cake, cupcake, croissant, muffin, bread, fresh bread, cookies, pan, pan dulce, pastel, pasteles, pastel de cumpleanos, reposteria, donas, rosquillas, bizcocho, galletas, beigne, gateau, gateaux, gateau de fete, du pain, viennoiserie, brioche, pain frais',
-  bar: 'beer, microbrewery, taphouse, ale house, alehouse, cold one, have a beer, grab a beer, have a drink, grab a drink, bares, cerveza, cerveza artesanal, tomar una cerveza, bar deportivo, bares deportivos, biere, prendre une biere, boire une biere, prendre un verre, microbrasserie, bar sportif, brasserie sportive, happy hour, tavern, copas, boire un verre, 5 a 7, cantina, bar',
-  pub: 'irish bar, beer, have a beer, grab a beer, ale house, alehouse, taberna, pub irlandes, cerveza, tomar una cerveza, taverne, pub irlandais, biere, prendre une biere, boire une biere, tavern, pint, cantina, bar',
+  bar: 'cervecita, cervecitas, birras, una fria, unas frias, chelas, beer, microbrewery, taphouse, ale house, alehouse, cold one, have a beer, grab a beer, have a drink, grab a drink, bares, cerveza, cerveza artesanal, tomar una cerveza, bar deportivo, bares deportivos, biere, prendre une biere, boire une biere, prendre un verre, microbrasserie, bar sportif, brasserie sportive, happy hour, tavern, copas, boire un verre, 5 a 7, cantina, bar',
+  pub: 'sports bar, sports bars, bar deportivo, bares deportivos, bar sportif, cervecita, cervecitas, birras, una fria, unas frias, chelas, biere froide, irish bar, beer, have a beer, grab a beer, ale house, alehouse, taberna, pub irlandes, cerveza, tomar una cerveza, taverne, pub irlandais, biere, prendre une biere, boire une biere, tavern, pint, cantina, bar',
   meal_delivery:
     'food delivery, box lunch, boxed lunch, entrega de comida, reparto de comida, comida a domicilio, livraison de repas, repas livres, boite a lunch',
   meal_takeaway:
@@ -50,7 +50,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   amusement_park:
     'carnival rides, amusement rides, thrill rides, juegos mecanicos, montana rusa, parque tematico, montagnes russes, montagne russe, manege, parc d amusement, parc thematique, fun park, feria, montanas russas, amusement park, theme park, parque de diversiones, parque de atracciones, parc d attractions',
   amusement_center:
-    'mini putt, mini golf course, lazer tag, trampolines, bounce house, axe throwing, indoor playground, indoor play, go karting, paintball, batting range, jump park, golfito, minigolfito, golf miniatura, sala de escape, cuarto de escape, camas elasticas, parque de trampolines, kartodromo, inflables, centro de diversiones, golf miniature, jeu d evasion, jeux d evasion, salle d evasion, parc de trampolines, jeu laser, jeux laser, jeux gonflables, centre d amusement, lancer de haches, centre de jeux, amusement park, theme park, fun park, gokarts, bumper cars, parque de diversiones, parque de atracciones, centro de entretenimiento, karts, gotcha, salon de juegos, parc d attractions, parc d amusement, centre de divertissement, centre familial, autos tamponneuses',
+    'gocarts, gocart, gokarts, gokart, go cart, go carts, go kart, go karts, karts, karting, kartings, carritos, putt putt, mini putt, mini golf course, lazer tag, trampolines, bounce house, axe throwing, indoor playground, indoor play, go karting, paintball, batting range, jump park, golfito, minigolfito, golf miniatura, camas elasticas, parque de trampolines, kartodromo, inflables, centro de diversiones, golf miniature, parc de trampolines, jeu laser, jeux laser, jeux gonflables, centre d amusement, lancer de haches, centre de jeux, amusement park, theme park, fun park, gokarts, bumper cars, parque de diversiones, parque de atracciones, centro de entretenimiento, karts, gotcha, salon de juegos, parc d attractions, parc d amusement, centre de divertissement, centre familial, autos tamponneuses',
   water_park:
     'lazy river, splash park, wave pool, water playground, tobogan, toboganes, balneario, parque de agua, resbaladillas de agua, glissade d eau, jeux d eau, waterslides, toboganes de agua',
   zoo: 'see animals, petting farm, wildlife park, jardin zoologico, granja interactiva, ver animales, jardin zoologique, mini ferme, miniferme, voir des animaux, animal park, safari, parque de animales, granja, parc animalier',
@@ -65,7 +65,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   concert_hall:
     'symphony, orchestra, philharmonic, sala de conciertos, orquesta, sinfonica, salle de concert, orchestre, orchestre symphonique',
   bowling_alley:
-    'go bowling, bowling place, ten pin, bowling center, bolos, bolera, jugar boliche, jugar a los bolos, salon de quilles, salle de quilles, jouer aux quilles, allee de quilles',
+    'bowling, bowl, boliche, jugar boliche, quilles, go bowling, bowling place, ten pin, bowling center, bolos, bolera, jugar boliche, jugar a los bolos, salon de quilles, salle de quilles, jouer aux quilles, allee de quilles',
   video_arcade:
     'pinball, skee ball, arcade games, maquinitas, videojuegos, juegos de video, sala de juegos, arcade de jeux, jeux video, jeux d arcade, salon de jeux, salle d arcade',
   casino:

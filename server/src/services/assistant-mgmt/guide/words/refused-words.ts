@@ -9,3 +9,7 @@ export const personWords =
 /** What only the team of a page may see. */
 export const privateWords =
   'of the manager, of the owner, of the director, the manager s, the owner s, cell phone of, cell of, personal number, conversations of, messages of, messages from other, other users, other visitors, del gerente, del dueno, de la duena, del director, de la directora, celular de, celular del, numero personal, mensajes de otros, conversaciones de otros, du directeur, de la directrice, du gerant, de la gerante, du proprietaire, numero personnel, numero prive, autres visiteurs, messages des autres, conversations des autres, organizer pay, organizer paid, did they pay, did you pay, they paid, pago el organizador, pagaron, a paye l organisateur, ont paye, leads, bids, offers from others, revenue, profit, profits, salary, salaries, internal notes, private notes, membership fee, how much did they pay, home address, cell number of, personal phone, personal email, ingresos, salario, salarios, notas internas, notas privadas, revenus, salaire, salaires, notes internes, notes privees'
+
+/** What no record tells: how games ended. */
+export const untoldWords =
+  'score of, final score, the score, who won, who wins, winner of, winners of, result of, results of, the results, standings, marcador, el resultado, los resultados, resultado del, resultado de, resultados del, quien gano, quienes ganaron, ganador del, pointage, score final, qui a gagne, resultat du, resultats du, le resultat, les resultats'

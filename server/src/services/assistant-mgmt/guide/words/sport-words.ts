@@ -3,14 +3,14 @@ export const sportWords: Readonly<Record<string, string>> = {
   Basketball:
     'shoot hoops, basketball court, basquetbolista, cancha de basquetbol, cancha de baloncesto, cancha de basquet, cancha de basket, cancha de basketball, ballon panier, jouer au basketball, jouer au basket, terrain de basketball, terrain de basket, hooping, b ball, 3v3, basketball goals, basketball rims, canasta, canastas, basquetbolera, pabellon de baloncesto, basket ball, paniers de basket',
   Baseball:
-    'little leaguers, baseball field, baseball diamond, beis, beisbolista, jugar pelota, juego de pelota, campo de beisbol, cancha de beisbol, diamante de beisbol, campo de baseball, campo de pelota, jouer au baseball, jouer a la balle, terrain de baseball, terrain de balle, losange de baseball, pelota, parque de pelota, cuadro de beisbol, cuadros de beisbol',
+    'tournoi de balle, jouer a la balle, ligue de balle, little leaguers, baseball field, baseball diamond, beis, beisbolista, jugar pelota, juego de pelota, campo de beisbol, cancha de beisbol, diamante de beisbol, campo de baseball, campo de pelota, jouer au baseball, jouer a la balle, terrain de baseball, terrain de balle, losange de baseball, pelota, parque de pelota, cuadro de beisbol, cuadros de beisbol',
   'Contact Football':
     'football field, tackle football field, futbol tackle, futbol tacleo, campo de futbol americano, cancha de futbol americano, jouer au football, terrain de football, high school football, americano, emparrillado, football canadien',
   Soccer:
     'soccer field, soccer pitch, play footy, fut, futbol 7, futbol siete, futbol 11, futbolito, futbolista, cancha de futbol, campo de futbol, cancha de soccer, campo de soccer, cancha de fut, jouer au soccer, jouer soccer, pratiquer le soccer, terrain de soccer, high school football, footie, ballon rond',
   Lacrosse: 'lacrosse field, campo de lacrosse, cancha de lacrosse, jouer a la crosse, terrain de crosse',
   Softball:
-    'softball field, softball diamond, sofbol, sofball, campo de softbol, campo de softball, campo de sofbol, diamante de softbol, cancha de softbol, balle donnee, balle rapide, jouer au softball, terrain de softball, terrain de balle molle, terrain de balle, cuadro de softbol, balle lente, softball a lancer rapide',
+    'tournoi de balle, jouer a la balle, ligue de balle, balle molle, softball field, softball diamond, sofbol, sofball, campo de softbol, campo de softball, campo de sofbol, diamante de softbol, cancha de softbol, balle donnee, balle rapide, jouer au softball, terrain de softball, terrain de balle molle, terrain de balle, cuadro de softbol, balle lente, softball a lancer rapide',
   'Ice Hockey':
     'hockey rink, pick up hockey, stick and puck, hockey en hielo, hockey hielo, pista de hockey, cancha de hockey sobre hielo, hockey mineur, jouer au hockey, pratiquer le hockey, jouer au hockey sur glace, patinoire de hockey, shinny, rondelle',
   Volleyball:
@@ -65,7 +65,7 @@ export const sportWords: Readonly<Record<string, string>> = {
   Darts: 'throw darts, dardos, flechettes, jouer aux flechettes',
   'Disc Golf': 'disc golfers, golf de disco, disco golf, disque golf, golf disque, golf con disco',
   Diving:
-    'divers, diving board, dive meet, clavadista, saltos ornamentales, saltos de trampolin, plongeur, plongeuse, tremplin, high dive, saltos al agua',
+    'divers, trampolin, trampolines, diving board, diving boards, dive meet, clavadista, saltos ornamentales, saltos de trampolin, plongeur, plongeuse, tremplin, high dive, saltos al agua',
   Dodgeball:
     'play dodgeball, balon prisionero, jugar quemados, quemados, ballon chasseur, jouer au ballon chasseur, ballon prisonnier',
   'Dog Sports':

@@ -12,7 +12,8 @@ export const timeWords = {
 
 /** By weekday. */
 export const weekdayWords: Readonly<Record<string, string>> = {
-  Monday: 'monday, mondays, mon, lunes, lundi, lundis',
+  Monday:
+    'monday, mondays, on mon, open mon, mon fri, mon morning, mon night, mon evening, this mon, next mon, mon hours, mon tue, lunes, lundi, lundis',
   Tuesday: 'tuesday, tuesdays, tue, martes, mardi, mardis',
   Wednesday: 'wednesday, wednesdays, wed, miercoles, mercredi, mercredis',
   Thursday: 'thursday, thursdays, thu, jueves, jeudi, jeudis',

@@ -33,6 +33,11 @@ const venueOf = ({ name, venues }: EventRecord, { say, format }: Writing): Text[
 const organizerOf = ({ name, item }: EventRecord, { say }: Writing) =>
   valued(name, item.organization?.name, say.organizer)
 
+const entryFee: NonNullable<FactsOf<EventRecord>['entryFee']> = ({ name, item }, writing) => [
+  ...valued(name, costText(item.teamCost, writing), writing.say.teamCost),
+  ...valued(name, costText(item.individualCost, writing), writing.say.individualCost),
+]
+
 export const eventFacts: FactsOf<EventRecord> = {
   address: (event, writing) => [
     ...venueOf(event, writing),
@@ -49,10 +54,9 @@ export const eventFacts: FactsOf<EventRecord> = {
     ...valued(event.name, event.item.email, writing.say.email),
     ...valued(event.name, event.item.website, writing.say.website),
   ],
-  entryFee: ({ name, item }, writing) => [
-    ...valued(name, costText(item.teamCost, writing), writing.say.teamCost),
-    ...valued(name, costText(item.individualCost, writing), writing.say.individualCost),
-  ],
+  entryFee,
+  priceLevel: entryFee,
+  rate: entryFee,
   teams: ({ name, item: { teamCount } }, { say, format }) =>
     valued(name, teamCount && format.number(teamCount), say.teams),
   ages: ({ name, item }, writing) => listed(name, [item.ageGroup], writing, writing.say.ages),

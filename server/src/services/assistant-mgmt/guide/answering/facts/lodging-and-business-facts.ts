@@ -11,15 +11,28 @@ const stars: NonNullable<FactsOf<HotelRecord>['stars']> = ({ name, item }, { say
 const rooms: NonNullable<FactsOf<HotelRecord>['rooms']> = ({ name, item: { roomCount } }, { say, format }) =>
   valued(name, roomCount && format.number(roomCount), say.rooms)
 
+const checkIn: NonNullable<FactsOf<HotelRecord>['checkIn']> = (
+  { name, item: { checkInTime } },
+  { say, format },
+) => valued(name, checkInTime && format.clock(minuteOf(checkInTime)), say.checkIn)
+const checkOut: NonNullable<FactsOf<HotelRecord>['checkOut']> = (
+  { name, item: { checkOutTime } },
+  { say, format },
+) => valued(name, checkOutTime && format.clock(minuteOf(checkOutTime)), say.checkOut)
+const times: NonNullable<FactsOf<HotelRecord>['times']> = (hotel, writing) => [
+  ...checkIn(hotel, writing),
+  ...checkOut(hotel, writing),
+]
+
 export const hotelFacts: FactsOf<HotelRecord> = {
   stars,
   rating: stars,
   rooms,
   size: rooms,
-  checkIn: ({ name, item: { checkInTime } }, { say, format }) =>
-    valued(name, checkInTime && format.clock(minuteOf(checkInTime)), say.checkIn),
-  checkOut: ({ name, item: { checkOutTime } }, { say, format }) =>
-    valued(name, checkOutTime && format.clock(minuteOf(checkOutTime)), say.checkOut),
+  checkIn,
+  checkOut,
+  times,
+  hours: times,
   amenities: ({ name, item }, writing) => listed(name, item.amenities, writing, writing.say.amenities),
   rate,
   priceLevel: rate,

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { ask, mile, openDaily, page, textOf, town } from '../testing/town.ts'
+
+const fields = page('facility', {
+  name: 'Hackberry Crossing Athletic Fields',
+  availability: 'Limited availability to host',
+  sports: ['Soccer'],
+  amenities: ['RV & Bus Parking', 'Parking'],
+  phone: '(740) 555-0111',
+  spaceTypes: [{ name: 'Field', count: 8, surface: 'Turf', location: 'Outdoor', additionalFeatures: null }],
+})
+const inn = page('hotel', {
+  name: 'Quarry Inn',
+  lat: 40 + mile,
+  roomCount: 53,
+  amenities: ['Pool', 'Free Breakfast'],
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+})
+const tavern = page(
+  'business',
+  { name: 'Rookwell Alley', businessType: 'Entertainment', placeType: 'bowling_alley' },
+  { hours: openDaily('10:00', '01:00', ['Thursday', 'Friday']) },
+)
+const museum = page(
+  'business',
+  { name: 'Cressbrook Museum', businessType: 'Entertainment', placeType: 'museum' },
+  { hours: openDaily('10:00', '17:00', ['Tuesday']) },
+)
+const lanes = page('facility', { name: 'Maple Lanes', sports: ['Bowling'] })
+const clash = page('event', {
+  name: 'Larkmoor Clash',
+  type: 'Tournament',
+  sports: [{ name: 'Soccer' }],
+  startDate: '2099-03-06',
+  endDate: '2099-03-07',
+  startTime: '08:30',
+  teamCost: 450,
+  teamCount: 16,
+})
+const airports = [
+  {
+    kind: 'airport' as const,
+    id: null,
+    name: 'Elm Falls Airport',
+    code: 'EFA',
+    miles: 12,
+    date: null,
+    position: { lat: 40 + 12 * mile, lng: -82 },
+  },
+]
+const elmFalls = town([fields, inn, tavern, museum, lanes, clash], { airports })
+const told = (...questions: string[]) => textOf(ask(elmFalls, ...questions))
+
+describe('verbs and spellings that nothing is known of hide nothing that a named page tells', () => {
+  test.each([
+    ['wat time does the larkmoor clash strat', '8:30 AM'],
+    ['a que hora arranca el Larkmoor Clash', '8:30'],
+    ['nb de chambres au Quarry Inn', '53'],
+    ['a partir de q hora dan los cuartos en quarry inn', '3:00'],
+    ['L’hôtel Quarry Inn prend-il les déjeuners en compte ? y a-t-il un déjeuner', 'déjeuner'],
+    ['what time can we get in at quarry inn', '3:00 PM'],
+    ['closest place to sleep to hackberry crossing athletic feilds', 'Quarry Inn'],
+    ['hotls with a pool', 'Quarry Inn'],
+  ])('%s', (question, fact) => expect(told(question)).toContain(fact))
+})
+
+describe('a word is read as what it means beside the others', () => {
+  test.each([
+    ['Mon fils a un match : combien de chambres au Quarry Inn', '53'],
+    ['y a-t-il des terrains de soccer et combien', '8'],
+    ['donde puedo llevar a mi hijo a jugar futbol', 'Hackberry Crossing'],
+    ['where does our charter bus park at hackberry crossing', 'RV & Bus Parking'],
+    ['is hackberry crossing open to hosting our charity soccer cup', 'Limited availability'],
+    ['per rider, what does the larkmoor clash cost', '$450'],
+    ['prix du Larkmoor Clash', '450'],
+  ])('%s', (question, fact) => expect(told(question)).toContain(fact))
+})
+
+describe('hours', () => {
+  test.each([
+    ['bowling on thursday at 12:30 am', 'Rookwell Alley'],
+    ['boliche abierto el viernes después de medianoche', 'Rookwell Alley'],
+    ['is the museum open on monday', 'Cressbrook Museum is closed Monday'],
+  ])('%s', (question, fact) => expect(told(question)).toContain(fact))
+})
+
+test.each([
+  'closest airport to hackberry crossing',
+  'what airport is closest? how far is it from hackberry crossing',
+])('the nearest airport of a venue is told with its distance: %s', (question) =>
+  expect(told(question)).toContain('12 miles from Elm Falls Airport'),
+)
+
+test.each([
+  'who won the larkmoor clash',
+  'what was the final score of the larkmoor clash',
+  '¿quién ganó el Larkmoor Clash?',
+])('no record tells how games ended: %s', (question) =>
+  expect(ask(elmFalls, question).outcome).toBe('NotFound'),
+)

@@ -1,0 +1,24 @@
+/** The units of what pages tell of their spaces, in English, Spanish and French. Without diacritics. */
+export const featureUnits: Readonly<Record<string, string>> = {
+  hole: 'hole holes hoyo hoyos trou trous',
+  lane: 'lane lanes carril carriles couloir couloirs corridor corridors calle calles',
+  yard: 'yard yards yd yds yarda yardas verge verges',
+  meter: 'meter meters metre metres m mt mts metro metros',
+  basket: 'basket baskets canasta canastas corbeille corbeilles panier paniers',
+}
+
+/** From one on. */
+export const spelledNumbers = [
+  'one uno una un une',
+  'two dos deux',
+  'three tres trois',
+  'four cuatro quatre',
+  'five cinco cinq',
+  'six seis',
+  'seven siete sept',
+  'eight ocho huit',
+  'nine nueve neuf',
+  'ten diez dix',
+  'eleven once onze',
+  'twelve doce douze',
+]

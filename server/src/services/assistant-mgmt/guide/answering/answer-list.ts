@@ -27,6 +27,10 @@ const wishText = ({ words, values }: Wish, { termOf }: Writing) =>
     ? (values['businessType'] ?? []).map(termOf).join(', ')
     : words
 
+/** What is asked for, in its own words. */
+const wishedText = ({ wishes, unknown }: Question) =>
+  [...wishes.map((wish) => wish.words), ...unknown.map(({ text }) => text)].join(' ')
+
 /** The words of a list: what was found, by what was asked. */
 function foundWords({ question, knowledge, writing }: Answering, list: PageList): FoundWords {
   const { format } = writing
@@ -73,6 +77,28 @@ const isForWhom = ({ values }: Wish) =>
   Object.keys(values).join() === 'attributes' &&
   values['attributes']!.every((value) => value === 'Good For Kids' || value === 'Good for Groups')
 
+/** Fields that say what something is, rather than what it has. */
+const nouns = ['sports', 'spaceType', 'placeType', 'facilityType', 'businessType', 'type']
+const nounsOf = ({ values }: Wish) => nouns.filter((field) => field in values)
+
+/** The wishes but one: 'kayaking or sailing', or a pool without its showers. What is asked for itself is left out only for another such thing. */
+const withoutOne = (wishes: readonly Wish[]): (readonly Wish[])[] =>
+  wishes.length < 2
+    ? []
+    : wishes
+        .filter((wish) => {
+          const own = nounsOf(wish)
+          return (
+            own.length === 0 || wishes.some((other) => other !== wish && nounsOf(other).join() === own.join())
+          )
+        })
+        .toSorted((one, other) => nounsOf(one).length - nounsOf(other).length)
+        .map((left) => wishes.filter((wish) => wish !== left))
+        .filter(
+          (rest) =>
+            rest.some((wish) => nounsOf(wish).length > 0) || !wishes.some((wish) => nounsOf(wish).length > 0),
+        )
+
 /** The topics of a list that its pages have something to say about. */
 const topicsOf = (topics: readonly Topic[], kind: MarketKind) =>
   topics.filter((topic) => kindOfTopicFits(topic, kind) && topic !== 'distance')
@@ -95,7 +121,9 @@ function lineOf(
       ? [say.has({ name: page.name, value: format.list(traits.map(writing.termOf)) })]
       : []),
     ...(spaces.length > 0 ? [say.spaces({ name: page.name, value: spacesText(spaces, writing) })] : []),
-    ...(question.features.length > 0 ? featuresOf(page.name, spaces, writing) : []),
+    ...(question.features.length > 0 || list.pages.length <= mostNear
+      ? featuresOf(page.name, spaces, writing)
+      : []),
     ...orderFacts(page, question.order).flatMap((topic) => factsOf(page, topic, writing)),
     ...(question.time && list.kind !== 'event' ? factsOf(page, 'hours', writing) : []),
     ...(question.wishes.some(({ values }) => 'hasPromotion' in values)
@@ -150,6 +178,12 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
     const others = answerList({ ...answering, question: { ...question, wishes: needed } }, kind)
     if (others.outcome === 'Answered') return { ...others, remark: say.remarks.noneFound(words) }
   }
+  // What has most of it is told, with what it lacks.
+  if (list.pages.length === 0 && question.unknown.length === 0)
+    for (const rest of withoutOne(question.wishes)) {
+      const others = answerList({ ...answering, question: { ...question, wishes: rest } }, kind)
+      if (others.outcome === 'Answered') return { ...others, remark: say.remarks.noneFound(words) }
+    }
   // Nothing is near, but something is nearest.
   const isFar =
     list.near.length > 0 && list.all > 0 && question.miles === undefined && question.order === undefined
@@ -177,7 +211,7 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
     }
   // What no page lists, one may say in its own words. They say nothing of distances and hours.
   const isSayable = list.pages.length === 0 && question.anchor === undefined && question.time === undefined
-  const said = isSayable ? answerProse(answering, contentOf(tokensOf(answering.text)), sure) : undefined
+  const said = isSayable ? answerProse(answering, contentOf(tokensOf(wishedText(question))), sure) : undefined
   if (said) return said
   if (list.pages.length === 0)
     return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {

@@ -2,7 +2,7 @@ import { foldWord } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { refusal, type Plan } from './plan.ts'
-import { bestProse, stemOf, type ProseMatch } from './prose.ts'
+import { bestProse, isSaid, stemOf, type ProseMatch } from './prose.ts'
 
 /** How much of what is asked for a text must have to be quoted. */
 const threshold = 0.6
@@ -10,10 +10,14 @@ const threshold = 0.6
 export const sure = 0.9
 
 /** Where to look for words: in the pages that are named, or in all that is known. */
-const recordsIn = ({ question, knowledge }: Answering): readonly GuideRecord[] =>
-  question.subjects.length > 0
-    ? question.subjects
-    : [knowledge.destination, ...knowledge.pages, ...knowledge.documents]
+function recordsIn({ question, knowledge }: Answering): readonly GuideRecord[] {
+  const { subjects, kind } = question
+  if (subjects.length > 0) return subjects
+  // A hotel is asked for what hotels say.
+  const isAsked = (record: GuideRecord) =>
+    kind === undefined || kind === 'destination' || record.kind === kind
+  return [knowledge.destination, ...knowledge.pages.filter(isAsked), ...knowledge.documents]
+}
 
 /**
  * Words that nothing is known of: pages may speak of them in their own words. Otherwise the rest of the question is answered, with
@@ -24,6 +28,8 @@ export function answerUnknown(answering: Answering, answerRest: () => Plan | und
   const found = bestProse(
     question.unknown.map(({ text }) => stemOf(foldWord(text))),
     recordsIn(answering),
+    // Of one page, other words will do.
+    question.subjects.length > 0 ? isSaid : undefined,
   )
   if (found && found.share >= threshold) return quoted(answering, found)
   const words = question.unknown.map(({ text }) => text).join(', ')
@@ -44,8 +50,9 @@ export function answerProse(
   answering: Answering,
   content: readonly string[],
   least = threshold,
+  says?: typeof isSaid,
 ): Plan | undefined {
-  const found = bestProse(content, recordsIn(answering))
+  const found = bestProse(content, recordsIn(answering), says)
   return found && found.share >= least ? quoted(answering, found) : undefined
 }
 

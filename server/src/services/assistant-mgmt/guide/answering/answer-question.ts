@@ -16,8 +16,8 @@ import type { Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { refusal, type Plan } from './plan.ts'
-import { contentOf } from './prose.ts'
-import { numberOf } from '../records/satisfies.ts'
+import { contentOf, furtherProse, isSaid, sayableOf } from './prose.ts'
+import { numberOf, unfulfilled } from '../records/satisfies.ts'
 import type { Question } from '../reading/question.ts'
 import type { Topic } from '../words/topics.ts'
 
@@ -43,7 +43,7 @@ function planFor(answering: Answering): Plan {
   if (own && (question.subjects.length === 0 || (own.bestMatch?.share ?? 0) >= sure)) return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
   const plan = answerRecords(answering, content)
-  return plan.outcome === 'Answered' && !isBare(question)
+  return plan.outcome === 'Answered' && !isBare(question) && question.unknown.length === 0
     ? plan
     : (own ?? alikeAnswer(content, answering) ?? plan)
 }
@@ -55,10 +55,14 @@ const isBare = ({ subjects, wishes, anchor, order, time, isCount, least, feature
   !isCount
 
 function answerRecords(answering: Answering, content: readonly string[]): Plan {
-  const { topics, unknown, kind, isAboutUnknown } = answering.question
+  const { topics, unknown, kind, wishes, isAboutUnknown } = answering.question
+  // 'Can I bring my cat' is told by hotels.
+  const isOfHouse =
+    (kind === 'hotel' || kind === 'business') &&
+    wishes.some(({ values }) => 'amenities' in values || 'attributes' in values)
   // Pages of venues tell no prices, and no records tell more of people.
   const isUntold =
-    topics.includes('policy') ||
+    (topics.includes('policy') && !isOfHouse) ||
     (topics.includes('entryFee') && kind === 'facility') ||
     (isAboutUnknown && unknown.length === 0)
   if (isUntold) return answerProse(answering, content, sure) ?? notSaid(answering)
@@ -75,7 +79,7 @@ function answerKnown(answering: Answering): Plan | undefined {
   // 'The place with the most seats' is a venue.
   const isVenue = kind === undefined && order !== undefined && topics.some((topic) => venueTopics.has(topic))
   const market = isVenue ? 'facility' : marketKinds.find((each) => each === kind)
-  if (subjects.length > 0) return answerNamed(answering)
+  if (subjects.length > 0) return withFurther(answering, answerNamed(answering))
   if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
   if (topics.includes('airport')) {
     const { anchor } = question
@@ -91,9 +95,31 @@ function answerKnown(answering: Answering): Plan | undefined {
     : undefined
 }
 
+/** The words of a question but the names in it. */
+const contentApart = ({ question, text }: Answering) => {
+  const tokens = tokensOf(text)
+  const named = question.segments.filter(({ records }) => records.length > 0)
+  return sayableOf(tokens.filter((_, at) => !named.some(({ from, to }) => from <= at && at < to)))
+}
+
+/** What the one page that is asked about says itself of what was asked, beside what is known of it. */
+function withFurther(answering: Answering, plan: Plan): Plan {
+  const [page, ...others] = answering.question.subjects
+  if (page === undefined || others.length > 0) return plan
+  const words = contentApart(answering)
+  // One word alone says too little.
+  if (plan.outcome !== 'Answered')
+    return (words.length > 1 && answerProse(answering, words, sure, isSaid)) || plan
+  const text = furtherProse(words, page)
+  return text === undefined || plan.sentences.some((sentence) => sentence.text === text)
+    ? plan
+    : { ...plan, sentences: [...plan.sentences, { text, records: [page] }] }
+}
+
 /** Answers what is asked of records by their names. */
 function answerNamed(answering: Answering): Plan {
-  const { subjects, topics, kind, wishes, order } = answering.question
+  const { question } = answering
+  const { subjects, topics, kind, wishes, order } = question
   const pages = subjects.filter((record) => isPage(record))
   const market = marketKinds.find((each) => each === kind)
   const airports = subjects.filter((record) => record.kind === 'airport')
@@ -102,28 +128,36 @@ function answerNamed(answering: Answering): Plan {
   if (topics.includes('airport') && airports.length === 0 && pages.length > 0)
     return answerAirportsOf(answering, pages)
   if (topics.includes('distance')) return answerDistance(answering)
-  if (market !== undefined && pages.every((page) => page.kind !== market))
-    return answerList(around(answering, pages), market)
+  if (market !== undefined && pages.every((page) => page.kind !== market)) {
+    const listed = answerList(around(answering, pages), market)
+    // 'Does it host chess tournaments': there are none, but it is a place for chess.
+    const sports = wishes.filter(({ values }) => 'sports' in values)
+    const able = pages.filter((page) => page.kind === 'facility' && unfulfilled(page, sports).length === 0)
+    return listed.outcome === 'Answered' || sports.length === 0 || able.length === 0
+      ? listed
+      : {
+          ...answerWishes({ ...answering, question: { ...question, wishes: sports } }, able),
+          remark: listed.remark,
+        }
+  }
   // 'How tall are the hoops' isn't answered by hoops.
   const { writing } = answering
   if (topics.includes('height') && pages.every((page) => factsOf(page, 'height', writing).length === 0))
     return notSaid(answering)
+  const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
+  if (compared) return answerFacts(answering, compared.pages, compared.topics)
   if (wishes.length > 0 && pages.length > 0) {
     const plan = answerWishes(answering, pages)
     const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
     // What a page doesn't list, it may say in its own words.
     return (plan.remark === null ? undefined : answerProse(answering, words)) ?? plan
   }
-  const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
-  if (compared) return answerFacts(answering, compared.pages, compared.topics)
   return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
 }
 
 /** 'When did the stadium open' asks for its year, and not for a date or its hours. */
 const meantOf = (pages: readonly PageOfGuide[], topics: readonly Topic[]): readonly Topic[] =>
-  topics.includes('dates') && topics.includes('hours') && pages.some(({ kind }) => kind === 'facility')
-    ? ['opened', ...topics]
-    : topics
+  topics.includes('dates') && pages.some(({ kind }) => kind === 'facility') ? ['opened', ...topics] : topics
 
 /** What named pages are compared by, and those pages, the first of them first. */
 function comparison(pages: readonly PageOfGuide[], order: Question['order']) {

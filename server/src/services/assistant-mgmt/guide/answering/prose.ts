@@ -2,6 +2,7 @@ import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { isPage } from '../records/guide-record.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { conceptWords } from '../words/concept-words.ts'
 
 /**
  * What only speaks to a program, or leads elsewhere: addresses and markup, commands in three languages, and what is encoded. Text of a page with any
@@ -31,9 +32,27 @@ export function sentencesOf(text: string | null): string[] {
 /** The singular of a word, roughly, so that both forms compare. */
 export const stemOf = (word: string) =>
   word
-    .replace(/(?:ies|y)$/, 'i')
+    .replace(/ies$/, 'i')
     .replace(/(?:es|s)$/, '')
     .replace(/(?:ing|ed)$/, '')
+    .replace(/y$/, 'i')
+
+const conceptsByStem = new Map<string, string[]>()
+for (const [concept, list] of conceptWords)
+  for (const stem of new Set(list.map(stemOf)))
+    conceptsByStem.set(stem, [...(conceptsByStem.get(stem) ?? []), `@${concept}`])
+/** What a word is about, whatever its language, marked apart from words. */
+const aboutOf = (stem: string): readonly string[] => conceptsByStem.get(stem) ?? []
+
+/** The words that a page may say in its own: those that tell texts apart, and all that are about something known. */
+export const sayableOf = (tokens: readonly Pick<Token, 'word'>[]): string[] => [
+  ...new Set(
+    tokens.flatMap(({ word }) => {
+      const stem = stemOf(word)
+      return isCommonWord(word) && aboutOf(stem).length === 0 ? [] : [stem]
+    }),
+  ),
+]
 
 /** The words that tell texts apart. */
 export const contentOf = (tokens: readonly Pick<Token, 'word'>[]): string[] => [
@@ -72,13 +91,26 @@ const proseWords = new WeakMap<GuideRecord, readonly ProseSentence[]>()
 function wordsOfProse(record: GuideRecord): readonly ProseSentence[] {
   const known = proseWords.get(record)
   if (known) return known
-  const found = proseOf(record).map((sentence) => ({ sentence, has: new Set(contentOf(tokensOf(sentence))) }))
+  const found = proseOf(record).map((sentence) => {
+    const stems = tokensOf(sentence).map(({ word }) => stemOf(word))
+    return { sentence, has: new Set([...contentOf(tokensOf(sentence)), ...stems.flatMap(aboutOf)]) }
+  })
   proseWords.set(record, found)
   return found
 }
 
+type IsSaid = (has: ReadonlySet<string>, word: string) => boolean
+const isWritten: IsSaid = (has, word) => has.has(word)
+/** In other words, or in another language. */
+export const isSaid: IsSaid = (has, word) =>
+  has.has(word) || aboutOf(word).some((concept) => has.has(concept))
+
 /** The sentences that have the most of what is asked for, by how rare the words are among all of them. */
-export function bestProse(words: readonly string[], records: readonly GuideRecord[]): ProseMatch | undefined {
+export function bestProse(
+  words: readonly string[],
+  records: readonly GuideRecord[],
+  says: IsSaid = isWritten,
+): ProseMatch | undefined {
   if (words.length === 0) return undefined
   const texts = records.flatMap((record) =>
     wordsOfProse(record).map(({ sentence, has }) => ({ record, sentence, has })),
@@ -86,17 +118,27 @@ export function bestProse(words: readonly string[], records: readonly GuideRecor
   const weight = new Map(
     words.map((word) => [
       word,
-      Math.log(1 + texts.length / (1 + texts.filter(({ has }) => has.has(word)).length)),
+      Math.log(1 + texts.length / (1 + texts.filter(({ has }) => says(has, word)).length)),
     ]),
   )
   const whole = [...weight.values()].reduce((sum, one) => sum + one, 0)
   let best: ProseMatch | undefined
   for (const { record, sentence, has } of texts) {
-    const share = words.reduce((sum, word) => sum + (has.has(word) ? weight.get(word)! : 0), 0) / whole
+    const share = words.reduce((sum, word) => sum + (says(has, word) ? weight.get(word)! : 0), 0) / whole
     if (share > (best?.share ?? 0)) best = { record, sentences: [sentence], share }
   }
   return best
 }
+
+/** So many words of a question make a sentence worth telling beside what was asked. */
+const leastSaid = 2
+
+/** A sentence of a page that says more of what is asked: 'Late checkout is arranged at the front desk', beside the time. */
+export const furtherProse = (words: readonly string[], record: GuideRecord): string | undefined =>
+  wordsOfProse(record)
+    .map(({ sentence, has }) => ({ sentence, said: words.filter((word) => isSaid(has, word)).length }))
+    .filter(({ said }) => said >= leastSaid)
+    .toSorted((one, other) => other.said - one.said)[0]?.sentence
 
 /** The strings in lists of a page, such as its amenities. */
 const listedIn = (record: GuideRecord): string[] =>

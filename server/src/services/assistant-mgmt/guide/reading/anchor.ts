@@ -37,7 +37,9 @@ export function anchorIn(segments: readonly Segment[], isHome: (record: GuideRec
     const kind = marketKinds.find((each) => each === kindOf(rest, [], []))
     if (kind === undefined) continue
     const { wishes } = wishesOf(rest, kind)
-    return { anchor: { type: 'any', kind, wishes }, miles, isOfAnchor: new Set(segments.slice(at)) }
+    // 'From the hotel to the courts, got a phone number' asks for the number all the same.
+    const isOfAnchor = new Set(segments.slice(at).filter(({ terms }) => terms['topic'] === undefined))
+    return { anchor: { type: 'any', kind, wishes }, miles, isOfAnchor }
   }
   return { anchor: undefined, miles, isOfAnchor: new Set() }
 }

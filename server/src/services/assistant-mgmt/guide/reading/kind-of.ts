@@ -45,6 +45,10 @@ export function kindOf(
   const isWhere = asked.some(({ text }) => whereWords.test(text))
   for (const [at, segment] of asked.entries()) {
     addWords(segment, add, isOpen, isWhere)
+    // 'Which hotel' asks for one, whatever is told of the rest.
+    const before = asked[at - 1]
+    if (before?.isPlain === true && whichWords.test(before.text))
+      for (const kind of segment.terms['kind'] ?? []) add(kind, points.kind)
     // 'At least 10 courts' are wanted of a venue, whatever is played on them.
     if ((asked[at - 1]?.number ?? 1) > 1 && segment.values.facility?.['spaceType'] !== undefined)
       add('facility', points.kind)
@@ -63,6 +67,7 @@ export function kindOf(
 }
 
 const whereWords = /^(?:where|wheres|donde|dónde|ou|où)\b/i
+const whichWords = /(?:^|\s)(?:which|what|qué|que|cuál|cual|cuáles|quel|quelle|quels|quelles)$/i
 const isFor = ({ text }: Segment) => /^(?:for|para|pour)$/i.test(text)
 
 /** 'Eight courts for a tournament' asks for courts: what follows 'for' says why, if something was asked for before. */
@@ -89,6 +94,8 @@ const namesThing = (values: Values | undefined) =>
 /** Longer than a week, such as a month in which people play. */
 export const isLong = ({ from, to }: { from: string; to: string }) => to > addDays(from, 7)
 
+const playWords = /play|jou|jug|entren|entraîn|entrain/i
+
 /** Topics that nobody asks of pages of other kinds. */
 const topicsOfOneKind = new Set<Topic>([
   'checkIn',
@@ -102,12 +109,13 @@ const topicsOfOneKind = new Set<Topic>([
 ])
 
 function addWords(
-  { terms, values, measure, dates, time }: Segment,
+  { text, terms, values, measure, dates, time }: Segment,
   add: (kind: string, more: number) => unknown,
   isThere: IsThere,
   isWhere: boolean,
 ) {
-  for (const kind of terms['kind'] ?? []) add(kind, points.kind)
+  // 'Where can we play' may be asked of whatever has the game.
+  for (const kind of terms['kind'] ?? []) add(kind, playWords.test(text) ? points.shared : points.kind)
   const { eat } = terms
   if (eat !== undefined)
     add('business', points.kind * (isThere('business', { businessType: eat }) ? 1 : absent))

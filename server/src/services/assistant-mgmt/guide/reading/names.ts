@@ -36,11 +36,19 @@ const isGeneric = (word: string, tokens: readonly Token[], at: number) =>
 const isSame = (typed: string, own: string) =>
   typed === own || (typed.endsWith('s') && typed.slice(0, -1) === own)
 
+/** Letters of a word of a name: 'gym' for its Gymnasium. */
+const shortestPart = 3
 /** After words of a name that are spelled right, 'feilds' are its Fields. */
 const isNearly = (typed: string, own: string) => {
+  if (typed.length >= shortestPart && own.startsWith(typed)) return true
   const most = allowedEdits(own)
   return most > 0 && own.length >= 5 && typed[0] === own[0] && editDistance(typed, own, most) <= most
 }
+
+const articles = new Set('the el la los las le les l du del au al'.split(' '))
+/** 'The curling club of', and not 'courts under a roof'. */
+const isCalled = (tokens: readonly Token[], start: number) =>
+  tokens[start]!.isCapitalized || articles.has(tokens[start - 1]?.word ?? '')
 
 /** A record by one of its names. */
 export interface NamedAs {
@@ -94,7 +102,8 @@ export function namesOf(
   }
 
   /** 'The curling club of' a long name, which begins no other place's. Events are called by words that ask for sports and places, too. */
-  const isOnlyBeginning = ({ record }: NamedRecord, typed: readonly string[]) =>
+  const isOnlyBeginning = ({ record }: NamedRecord, typed: readonly string[], isMeant: boolean) =>
+    isMeant &&
     typed.length >= leastBeginning &&
     record.kind !== 'event' &&
     named
@@ -117,7 +126,7 @@ export function namesOf(
           length === one.words.length && (length > 1 || one.isTown === true || telling.has(one.words[0]!))
         if (
           !isWhole &&
-          !isOnlyBeginning(one, typed) &&
+          !isOnlyBeginning(one, typed, isCalled(tokens, start)) &&
           !typed.some((each) => telling.has(each) || (each.endsWith('s') && telling.has(each.slice(0, -1))))
         )
           continue

@@ -6,6 +6,7 @@ import type { Phrases } from '../../../../search/reading/phrases.ts'
 import type { Meaning, MeasureName, Term } from '../../../../search/reading/reading.ts'
 import type { Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
+import { spelledRight } from '../words/abbreviations.ts'
 import { conceptsOf } from '../words/concept-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { featureAt, type Feature } from './measured-features.ts'
@@ -173,6 +174,8 @@ const isTypo = (typed: string, meant: string) => {
   return meant.length > 5 || word.length !== meant.length || lettersOf(word) === lettersOf(meant)
 }
 
+const isSpelledRight = (word: string) => spelledRight.has(word) || conceptsOf(word).length > 0
+
 /** The words as they may have been meant, where a word that nothing is known of is nearly another one. */
 function corrected(
   tokens: readonly Token[],
@@ -182,7 +185,7 @@ function corrected(
   const unknown = new Set(segments.flatMap(({ isUnknown, from }) => (isUnknown ? [from] : [])))
   return tokens.map((token, at) => {
     // 'Lightning' is spelled right, and isn't for 'lighting'.
-    if (!unknown.has(at) || token.word.length < 5 || conceptsOf(token.word).length > 0) return token
+    if (!unknown.has(at) || token.word.length < 5 || isSpelledRight(token.word)) return token
     const name = names.similarTo(token.word)
     if (name !== undefined) return { ...token, word: name }
     const [phrase] = [questionPhrases, ...Object.values(markets)]

@@ -37,10 +37,12 @@ export function understand(
   const isFollowUp =
     first.segments.some(refersBack) || followWords.includes(tokens[0]!.word) || tokens.length <= shortest
   const before = isFollowUp || (first.own.length === 0 && !isKindNamed) ? earlier : undefined
+  const around = nearestTo(first, parts.isThere)
   const ownKind =
-    before !== undefined && !isKindNamed && first.own.length === 0
+    around?.kind ??
+    (before !== undefined && !isKindNamed && first.own.length === 0
       ? before.kind
-      : kindOf(first.asked, first.own, first.topics, parts.isThere)
+      : kindOf(first.asked, first.own, first.topics, parts.isThere))
   const { anchor: firstAnchor } = first.near
   const kinds = askedKinds.filter(
     (kind) => kind === ownKind || (firstAnchor?.type === 'any' && firstAnchor.kind === kind),
@@ -48,7 +50,7 @@ export function understand(
   // The words of one market may hide those of another: 'dogs allowed' is said of restaurants, and 'dogs' of hotels.
   const pieces =
     kinds.length === 0 ? first : read(Object.fromEntries(kinds.map((kind) => [kind, parts.markets[kind]])))
-  const subject = subjectOf(pieces, ownKind, before)
+  const subject = (around && nearestTo(pieces, parts.isThere)) ?? subjectOf(pieces, ownKind, before)
   const { segments, asked } = pieces
   const unknown = unknownIn(text, tokens, segments).filter(
     (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
@@ -108,6 +110,23 @@ function piecesOf(segments: readonly Segment[], destination: GuideRecord): Piece
 
 const refersBack = (segment: Segment) => has(segment, 'role', 'pronoun') || has(segment, 'role', 'there')
 
+/** 'The nearest pool to Quarry Inn' asks for what is around it, and not for what it has. */
+function nearestTo({ near, asked, own, topics }: Pieces, isThere: IsThere | undefined): Subject | undefined {
+  if (
+    near.anchor !== undefined ||
+    own.length === 0 ||
+    !asked.some((segment) => has(segment, 'order', 'nearest'))
+  )
+    return undefined
+  const rest = asked.filter(({ records }) => records.length === 0)
+  const kind = kindOf(rest, [], topics, isThere)
+  if (kind === undefined || kind === 'destination') return undefined
+  const { wishes, least } = wishesOf(rest, kind)
+  return wishes.length === 0 && !rest.some(namesKind)
+    ? undefined
+    : { kind, subjects: [], anchor: { type: 'records', records: own }, wishes, least, topics }
+}
+
 type Subject = Pick<Question, 'kind' | 'subjects' | 'anchor' | 'wishes' | 'topics' | 'least'>
 
 /** What is asked about, with what is left of the question before. */
@@ -166,7 +185,8 @@ const bareAmount = /^(?:how much|cu[aá]nt[oa]s?|combien)$/i
 function withoutCounts({ topics, wishes, kind }: Subject, asked: readonly Segment[]): readonly Topic[] {
   const fees = asked.filter((segment) => has(segment, 'topic', 'entryFee'))
   const isCounted =
-    kind === 'facility' && wishes.some(({ values }) => 'spaceType' in values || 'sports' in values)
+    topics.some((topic) => countedTopics.has(topic)) ||
+    (kind === 'facility' && wishes.some(({ values }) => 'spaceType' in values || 'sports' in values))
   return isCounted && fees.every(({ text }) => bareAmount.test(text))
     ? topics.filter((topic) => topic !== 'entryFee')
     : topics

@@ -47,7 +47,9 @@ function gathered(): Phrase[] {
         terms.set(
           text,
           same
-            ? own.map((term) => (term === same ? { name, values: [...term.values, value] } : term))
+            ? own.map((term) =>
+                term === same ? { name, values: [...new Set([...term.values, value])] } : term,
+              )
             : [...own, { name, values: [value] }],
         )
       }
@@ -57,7 +59,7 @@ function gathered(): Phrase[] {
 /** The phrases of questions, apart from those of the markets. */
 export const questionPhrases: Phrases = phrasesOf([
   ...fillers(
-    'pour la nuit, for the night, por la noche, by the way, for example, as well, of course, por ejemplo, par exemple, llevar a, llevarlos a, llevarnos a, after the game, after our game, after the games, after a game, after games, after the match, after our match, after the tournament, after practice, before the game, before our game, before the match, before a game, despues del partido, despues del juego, despues del torneo, despues de jugar, despues de entrenar, antes del partido, antes del juego, apres le match, apres les matchs, apres la partie, apres le tournoi, apres l entrainement, avant le match, avant la partie',
+    'buenas tardes, buenas noches, buenos dias, muy buenas, good evening, good morning, good afternoon, good night, bonsoir, bonne journee, our event, our tournament, our tourney, my tournament, my event, nuestro torneo, nuestro evento, mi torneo, notre tournoi, notre evenement, mon tournoi, under one roof, under the same roof, bajo el mismo techo, bajo un mismo techo, sous un meme toit, sous le meme toit, pour la nuit, for the night, por la noche, by the way, for example, as well, of course, por ejemplo, par exemple, llevar a, llevarlos a, llevarnos a, after the game, after our game, after the games, after a game, after games, after the match, after our match, after the tournament, after practice, before the game, before our game, before the match, before a game, despues del partido, despues del juego, despues del torneo, despues de jugar, despues de entrenar, antes del partido, antes del juego, apres le match, apres les matchs, apres la partie, apres le tournoi, apres l entrainement, avant le match, avant la partie',
   ),
   ...gathered(),
 ])

@@ -29,7 +29,12 @@ function testOf(page: PageOfGuide, field: string): Test | undefined {
         sports: (value: string) => page.item.sports.includes(value),
         amenities: (value: string) => page.item.amenities.includes(value),
         // A school's stadium is one, too.
-        facilityType: (value: string) => page.item.facilityType === value || page.name.includes(value),
+        facilityType: (value: string) =>
+          page.item.facilityType === value ||
+          page.name.includes(value) ||
+          // Whatever has an indoor court is called a gym.
+          (value === 'Gymnasium' &&
+            page.item.spaceTypes.some(({ name, location }) => name === 'Court' && location === 'Indoor')),
       }[field]
     case 'hotel':
       return {

@@ -12,7 +12,12 @@ export const abbreviations: Readonly<Record<string, string>> = {
   tues: 'tuesday',
   bball: 'basketball',
   vball: 'volleyball',
+  ctr: 'center',
+  cntr: 'center',
   qd: 'quand',
   cb: 'combien',
   cmb: 'combien',
 }
+
+/** Spelled right, though nearly another word: a 'balle' is no ballet. */
+export const spelledRight: ReadonlySet<string> = new Set(['balle', 'balles'])

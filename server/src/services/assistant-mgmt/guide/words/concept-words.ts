@@ -2,6 +2,7 @@ import { foldWord } from '../../../../search/reading/tokens.ts'
 
 /** What destinations answer in words of their own, in English, Spanish and French, so that a question in one language finds an answer in another. */
 const words: Readonly<Record<string, string>> = {
+  pay: 'pay pays paid pagar paga pagan pague payer paie paient paye',
   storm:
     'thunders thundering truena truenan truene tronar relampaguea tonne tonnent tonner thunder lightning storm storms thunderstorm thunderstorms trueno truenos rayo rayos relampago relampagos tormenta tormentas tonnerre eclair eclairs orage orages foudre',
   food: 'cooler coolers snack snacks food hielera hieleras nevera neveras comida merienda meriendas glaciere glacieres nourriture collation collations',
@@ -32,6 +33,29 @@ const words: Readonly<Record<string, string>> = {
     'merchandise shirts tshirts souvenir souvenirs camisetas playeras recuerdos chandail chandails',
   visa: 'visa visas passport passports border pasaporte pasaportes frontera passeport passeports frontiere',
 }
+
+/** What pages say in words of their own. It says too little of what a destination answers itself. */
+const pageWords: Readonly<Record<string, string>> = {
+  spectator:
+    'spectator spectators watch watching watched fan fans audience espectador espectadores publico spectateur spectateurs regarder',
+  admission:
+    'free admission gratis gratuit gratuite gratuits gratuitement cost costs pay pays paid pagar paga pagan payer paie paient paye payant cuesta cobran coute',
+  least:
+    'least guarantee guaranteed guarantees minimum min garantizado garantizados garantizan minimo garanti garantis garantie',
+  game: 'game games match matches partido partidos juego juegos partie parties matchs',
+  refreshment: 'refreshment refreshments food drinks snack snacks comida bebidas nourriture boissons',
+  award:
+    'award awards prize prizes trophy trophies medal medals premio premios trofeo trofeos medalla medallas recompense recompenses trophee trophees medaille medailles',
+  schedule: 'schedule schedules bracket brackets calendario calendarios horaires calendrier',
+  late: 'late later tarde tard tardif tardive',
+  checkout: 'checkout salida depart',
+  block: 'block blocks bloque bloques bloc blocs',
+}
+
+/** The words of each concept of pages. */
+export const conceptWords: readonly (readonly [concept: string, words: readonly string[]])[] = Object.entries(
+  { ...words, ...pageWords },
+).map(([concept, list]) => [concept, list.split(' ')])
 
 const byWord = new Map<string, string[]>()
 for (const [concept, list] of Object.entries(words))

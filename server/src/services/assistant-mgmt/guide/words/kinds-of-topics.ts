@@ -9,7 +9,7 @@ export const kindsOfTopic: Partial<Record<Topic, readonly AskedKind[]>> = {
   checkOut: ['hotel'],
   rate: ['hotel', 'event'],
   dates: ['event'],
-  times: ['event'],
+  times: ['event', 'hotel'],
   venue: ['event'],
   organizer: ['event'],
   entryFee: ['event'],

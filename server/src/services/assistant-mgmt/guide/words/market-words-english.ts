@@ -128,7 +128,7 @@ export const englishWords: Readonly<
       'Lodging Services':
         'block of rooms, blocking rooms, block rooms, book a block, set up a room block, set up hotel rooms, hotel rooms for teams, find hotels for our teams, find hotels for teams, book hotels for our teams, group rate, team rate, negotiate rates, negotiated rates, negotiate hotel rates, hotel contracts, host hotel, reserve rooms for teams, housing bureau services, help with hotels, help with lodging, help with housing',
       Marketing:
-        'promote, promote our event, promote our tournament, promote the event, promote the tournament, market our event, market our tournament, market the event, advertise our event, spread the word, get the word out, event promotion, promotional help, promotional support, ads, flyers, publicize, promoting',
+        'publicize, publicise, publicity, advertise our, spread the word, get the word out, promote, promote our event, promote our tournament, promote the event, promote the tournament, market our event, market our tournament, market the event, advertise our event, spread the word, get the word out, event promotion, promotional help, promotional support, ads, flyers, publicize, promoting',
       'PR/Media Assistance':
         'news coverage, newspaper, tv coverage, news media, local media, local news, local press, reporter, journalists, press conference, media contacts, media list, media help, media support, newscast, covered by the press, pr support, radio interviews',
       Signage:

@@ -31,7 +31,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   food_court:
     'food hall, patio de comidas, plaza de comidas, area de comidas, zona de comidas, aire de restauration, foire alimentaire, aire alimentaire',
   sandwich_shop:
-    'sub, hoagies, delicatessen, panini, wraps, emparedado, sanduche, sanguche, sandwicherie, sous marin, charcuterie, delis, tortas, torteria, bocadillo, bocadillos, lonche',
+    'boxed lunch, boxed lunches, box lunch, box lunches, bag lunches, lunch boxes, boites a lunch, boite a lunch, lunch en cajita, lonches, sub, hoagies, delicatessen, panini, wraps, emparedado, sanduche, sanguche, sandwicherie, sous marin, charcuterie, delis, tortas, torteria, bocadillo, bocadillos, lonche',
   ice_cream_shop:
     'soft serve, froyo, milkshake, sundae, ice cream cone, dairy bar, creamery, sherbet, sorbet, shaved ice, snow cone, neveria, paleteria, paleta, postre, malteada, batido, glace, cornet, cremerie, bar laitier, creme molle, creme glacee molle, lait frappe, quelque chose de sucre, ice cream parlor, sweet treat, something sweet, mantecado, algo dulce',
   cafe: 'cafe, coffee, coffee shop, coffee house, coffeehouse, cup of coffee, latte, cappuccino, espresso, cafeteria, tomar un cafe, tomar cafe, prendre un cafe, boire un cafe, tea, tea room, bistro, cafecito, salon de the',

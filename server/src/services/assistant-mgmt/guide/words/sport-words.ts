@@ -33,7 +33,7 @@ export const sportWords: Readonly<Record<string, string>> = {
     'deck hockey, ball hockey rink, hockey de rue, hockey bottine, jouer au dek hockey, jouer au hockey balle, dekhockey',
   'Baton Twirling': 'bastonera, twirling, twirlers, baton sportif',
   'Beach Volleyball':
-    'beach volleyball court, sand volleyball court, voleibol playero, volibol playero, voley playero, volibol de playa, voleibol de arena, cancha de voleibol de playa, cancha de voley playa, volley sur sable, volleyball sur sable, terrain de volleyball de plage, jouer au volleyball de plage, beach volley',
+    'terrain de volley de plage, terrains de volley de plage, terrain de volleyball de plage, terrains de volleyball de plage, beach volleyball court, sand volleyball court, voleibol playero, volibol playero, voley playero, volibol de playa, voleibol de arena, cancha de voleibol de playa, cancha de voley playa, volley sur sable, volleyball sur sable, terrain de volleyball de plage, jouer au volleyball de plage, beach volley',
   Biathlon: 'biatlon',
   Billiards:
     'shoot pool, play pool, pool tables, billar, billares, carambola, jugar pool, billard, jouer au billard, table de billard, pool hall, eight ball',

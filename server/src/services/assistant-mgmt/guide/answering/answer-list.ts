@@ -9,6 +9,7 @@ import { subjectOf, type Answering } from './answering.ts'
 import { answerProse, sure } from './answer-prose.ts'
 import { factsOf, mainFacts } from './facts/facts-of.ts'
 import { featuresOf, spacesText } from './facts/facility-facts.ts'
+import { withoutOne } from './fewer-wishes.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { contentOf } from './prose.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
@@ -76,28 +77,6 @@ function foundWords({ question, knowledge, writing }: Answering, list: PageList)
 const isForWhom = ({ values }: Wish) =>
   Object.keys(values).join() === 'attributes' &&
   values['attributes']!.every((value) => value === 'Good For Kids' || value === 'Good for Groups')
-
-/** Fields that say what something is, rather than what it has. */
-const nouns = ['sports', 'spaceType', 'placeType', 'facilityType', 'businessType', 'type']
-const nounsOf = ({ values }: Wish) => nouns.filter((field) => field in values)
-
-/** The wishes but one: 'kayaking or sailing', or a pool without its showers. What is asked for itself is left out only for another such thing. */
-const withoutOne = (wishes: readonly Wish[]): (readonly Wish[])[] =>
-  wishes.length < 2
-    ? []
-    : wishes
-        .filter((wish) => {
-          const own = nounsOf(wish)
-          return (
-            own.length === 0 || wishes.some((other) => other !== wish && nounsOf(other).join() === own.join())
-          )
-        })
-        .toSorted((one, other) => nounsOf(one).length - nounsOf(other).length)
-        .map((left) => wishes.filter((wish) => wish !== left))
-        .filter(
-          (rest) =>
-            rest.some((wish) => nounsOf(wish).length > 0) || !wishes.some((wish) => nounsOf(wish).length > 0),
-        )
 
 /** The topics of a list that its pages have something to say about. */
 const topicsOf = (topics: readonly Topic[], kind: MarketKind) =>
@@ -210,8 +189,15 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
       subject: subjectOf(question, list.closed),
     }
   // What no page lists, one may say in its own words. They say nothing of distances and hours.
-  const isSayable = list.pages.length === 0 && question.anchor === undefined && question.time === undefined
-  const said = isSayable ? answerProse(answering, contentOf(tokensOf(wishedText(question))), sure) : undefined
+  const sayable = contentOf(tokensOf(wishedText(question)))
+  // One word alone may be like another: 'fences' aren't fencing.
+  const isSport = question.wishes.some(({ values }) => 'sports' in values)
+  const isSayable =
+    list.pages.length === 0 &&
+    question.anchor === undefined &&
+    question.time === undefined &&
+    (!isSport || sayable.length > 1)
+  const said = isSayable ? answerProse(answering, sayable, sure) : undefined
   if (said) return said
   if (list.pages.length === 0)
     return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {

@@ -1,7 +1,7 @@
 import { foldWord } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
-import { refusal, type Plan } from './plan.ts'
+import { refusal, uniqueSentences, type Plan } from './plan.ts'
 import { bestProse, isSaid, stemOf, type ProseMatch } from './prose.ts'
 
 /** How much of what is asked for a text must have to be quoted. */
@@ -31,7 +31,13 @@ export function answerUnknown(answering: Answering, answerRest: () => Plan | und
     // Of one page, other words will do.
     question.subjects.length > 0 ? isSaid : undefined,
   )
-  if (found && found.share >= threshold) return quoted(answering, found)
+  if (found && found.share >= threshold) {
+    const said = quoted(answering, found)
+    const beside = question.subjects.length > 0 ? answerRest() : undefined
+    return beside?.outcome === 'Answered'
+      ? { ...beside, sentences: uniqueSentences([...said.sentences, ...beside.sentences]) }
+      : said
+  }
   const words = question.unknown.map(({ text }) => text).join(', ')
   const [subject] = question.subjects
   const { remarks } = writing.say

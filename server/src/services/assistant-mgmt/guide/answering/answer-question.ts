@@ -81,7 +81,9 @@ function answerKnown(answering: Answering): Plan | undefined {
   const market = isVenue ? 'facility' : marketKinds.find((each) => each === kind)
   if (subjects.length > 0) return withFurther(answering, answerNamed(answering))
   if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
-  if (topics.includes('airport')) {
+  // 'What is a taxi to the airport' asks for taxis.
+  const isForAirport = wishes.every(({ values }) => values['placeType']?.includes('airport'))
+  if (topics.includes('airport') && isForAirport) {
     const { anchor } = question
     return anchor?.type === 'records' && anchor.records.every(({ kind: near }) => near !== 'airport')
       ? answerAirportsOf(answering, anchor.records)
@@ -126,8 +128,8 @@ function answerNamed(answering: Answering): Plan {
   if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
     return answerAirports(answering, airports)
   if (topics.includes('airport') && airports.length === 0 && pages.length > 0)
-    return answerAirportsOf(answering, pages)
-  if (topics.includes('distance')) return answerDistance(answering)
+    return withFacts(answering, answerAirportsOf(answering, pages), pages)
+  if (topics.includes('distance')) return withFacts(answering, answerDistance(answering), pages)
   if (market !== undefined && pages.every((page) => page.kind !== market)) {
     const listed = answerList(around(answering, pages), market)
     // 'Does it host chess tournaments': there are none, but it is a place for chess.
@@ -150,9 +152,20 @@ function answerNamed(answering: Answering): Plan {
     const plan = answerWishes(answering, pages)
     const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
     // What a page doesn't list, it may say in its own words.
-    return (plan.remark === null ? undefined : answerProse(answering, words)) ?? plan
+    const said = plan.remark === null ? undefined : answerProse(answering, words)
+    return said ?? (plan.sentences.length === 0 && plan.remark === null ? notSaid(answering) : plan)
   }
   return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
+}
+
+const measured = new Set<Topic>(['airport', 'distance', 'address', 'about'])
+/** A distance, with what else is asked of the same pages. */
+function withFacts(answering: Answering, plan: Plan, pages: readonly PageOfGuide[]): Plan {
+  const others = answering.question.topics.filter((topic) => !measured.has(topic))
+  const facts = others.length === 0 || pages.length === 0 ? undefined : answerFacts(answering, pages, others)
+  return facts?.outcome === 'Answered' && plan.outcome === 'Answered'
+    ? { ...plan, sentences: [...facts.sentences, ...plan.sentences] }
+    : plan
 }
 
 /** 'When did the stadium open' asks for its year, and not for a date or its hours. */

@@ -99,3 +99,18 @@ test.each([
 ])('no record tells how games ended: %s', (question) =>
   expect(ask(elmFalls, question).outcome).toBe('NotFound'),
 )
+
+test('the language of a name is not that of a question', () => {
+  expect(told('el hotel mas cercano a Hackberry Crossing Athletic Fields')).toContain('a 1 milla de')
+})
+
+test('a distance is told with what else is asked', () => {
+  const text = told('combien de chambres au Quarry Inn et à quelle distance de l’aéroport')
+  expect(text).toContain('53')
+  expect(text).toContain('Elm Falls Airport')
+})
+
+test.each(['does hackberry crossing have heated fields', 'cuánto cuesta el taxi al aeropuerto'])(
+  'a word that tells one thing from another is asked for: %s',
+  (question) => expect(ask(elmFalls, question).outcome).toBe('NotFound'),
+)

@@ -71,6 +71,7 @@ const yesOrNo = new Set(
     ' ',
   ),
 )
+const possessives = new Set('my our your their mi nuestro nuestra su mon ma notre nos votre'.split(' '))
 /** Topics whose words are said of much else. */
 const vagueTopics = new Set(['about', 'policy', 'type', 'rating', 'amenities'])
 /** Topics that are asked of one page. */
@@ -110,12 +111,20 @@ export function isAboutUnknown(
   const isName = ({ from }: Segment) =>
     tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
   const named = segments.find(({ records }) => records.length > 0)
+  // 'Heated seats' are others than seats, but 'our charity cup' is any.
+  const isDescribing = ({ from, to }: Segment) =>
+    yesOrNo.has(tokens[0]!.word) &&
+    !possessives.has(tokens[from - 1]?.word ?? '') &&
+    segments.some((next) => next.from === to && isMeant(next))
   // Where something is asked that a named page tells, a word without an article only says how: 'a qué hora arranca el torneo'.
   const isTold =
     named !== undefined &&
     segments.some(({ terms }) => terms['topic']?.some((topic) => !vagueTopics.has(topic)))
   const things = isTold
-    ? unknown.filter((segment) => isName(segment) || determiners.has(tokens[segment.from - 1]?.word ?? ''))
+    ? unknown.filter(
+        (segment) =>
+          isName(segment) || determiners.has(tokens[segment.from - 1]?.word ?? '') || isDescribing(segment),
+      )
     : unknown
   if (things.length === 0) return false
   const isUnknown = (segment: Segment) => things.includes(segment)

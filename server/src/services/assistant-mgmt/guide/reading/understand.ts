@@ -56,7 +56,7 @@ export function understand(
     (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
   )
   return {
-    language: languageOf(tokens, earlier?.language),
+    language: languageOf(withoutNames(tokens, first.segments), earlier?.language),
     segments,
     ...subject,
     miles: pieces.near.miles,
@@ -75,6 +75,13 @@ export function understand(
       known(ruledSubjects, valuesOf(segments, 'rule'))[0] ??
       (isOfPerson(asked, subject) ? 'private' : undefined),
   }
+}
+
+/** 'The Quarry Inn' is English in questions of any language. */
+function withoutNames(tokens: readonly Token[], segments: readonly Segment[]): readonly Token[] {
+  const named = segments.filter(({ records }) => records.length > 0)
+  const rest = tokens.filter((_, at) => !named.some(({ from, to }) => from <= at && at < to))
+  return rest.length === 0 ? tokens : rest
 }
 
 interface Pieces {

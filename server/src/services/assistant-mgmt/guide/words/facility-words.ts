@@ -134,7 +134,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     'Ski Slope':
       'ski trails, slopes, pista de esqui, ladera de esqui, piste de ski, pente de ski, pente, pista, pistas, piste, pistes',
     'Bowling Lane':
-      'bolera, pista de bolos, pistas de boliche, mesa de boliche, lineas de boliche, carriles de boliche, allee de quilles, salon de quilles, salle de quilles, allee de bowling, pista, pistas, carriles, allee, allees, piste, pistes, carril',
+      'lineas, linea de boliche, lineas de boliche, bolera, pista de bolos, pistas de boliche, mesa de boliche, lineas de boliche, carriles de boliche, allee de quilles, salon de quilles, salle de quilles, allee de bowling, pista, pistas, carriles, allee, allees, piste, pistes, carril',
     Mat: 'judo mat, tatamis, colchon de lucha, lona de lucha, tapis de lutte, tapis de judo',
     Ring: 'cuadrilatero, ring de boxeo, ring de box, ring de boxe',
     'Gymnastics Floor':

@@ -12,4 +12,4 @@ export const privateWords =
 
 /** What no record tells: how games ended. */
 export const untoldWords =
-  'score of, final score, the score, who won, who wins, winner of, winners of, result of, results of, the results, standings, marcador, el resultado, los resultados, resultado del, resultado de, resultados del, quien gano, quienes ganaron, ganador del, pointage, score final, qui a gagne, resultat du, resultats du, le resultat, les resultats'
+  'le score, el score, score du, score de, quel score, score of, final score, the score, who won, who wins, winner of, winners of, result of, results of, the results, standings, marcador, el resultado, los resultados, resultado del, resultado de, resultados del, quien gano, quienes ganaron, ganador del, pointage, score final, qui a gagne, resultat du, resultats du, le resultat, les resultats'

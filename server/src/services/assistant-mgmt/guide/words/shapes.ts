@@ -44,7 +44,7 @@ export const orderWords = {
 
 /** What stands between what is asked for and what it is near to. */
 export const nearWords =
-  'near, near to, close to, closest to, nearest to, next to, around, by, beside, within, from, walking distance of, walking distance from, within walking distance of, a short drive from, minutes from, not far from, in the area of, cerca de, cerca del, junto a, al lado de, alrededor de, a poca distancia de, mas cerca de, mas cercano a, mas cercanos a, mas cercana a, desde, pres de, pres du, proche de, proche du, proches de, proches du, a cote de, autour de, a proximite de, le plus proche de, le plus pres de, non loin de, depuis'
+  'near, near to, close to, closest to, nearest to, next to, around, by, within, from, walking distance of, walking distance from, within walking distance of, a short drive from, minutes from, not far from, in the area of, cerca de, cerca del, junto a, al lado de, alrededor de, a poca distancia de, mas cerca de, mas cercano a, mas cercanos a, mas cercana a, desde, pres de, pres du, proche de, proche du, proches de, proches du, a cote de, autour de, a proximite de, le plus proche de, le plus pres de, non loin de, depuis'
 
 /** The same, where nothing else can be meant. */
 export const walkingWords =

@@ -23,6 +23,7 @@ const commonFacts: FactsOf<PageOfGuide> = {
     ...valued(name, item.website, say.website),
   ],
   hours: hoursFacts,
+  times: hoursFacts,
   offers: ({ name, offers }, { say, format }) =>
     offers
       .filter(({ title, code }) => isQuotable(`${title} ${code ?? ''}`))

@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/call.ts'
 import { answerQuestion } from './answering/answer-question.ts'
 import { subjectOf, writingFor } from './answering/answering.ts'
 import type { Writing } from './answering/facts/writing.ts'
-import type { Plan } from './answering/plan.ts'
+import { isSpoken, type Plan } from './answering/plan.ts'
 import { answeredPlaces, placesIn } from './answered-places.ts'
 import type { GuideParts } from './guide-parts.ts'
 import type { AnswerGuide, GuideAnswer, GuideTurn, TurnEvent } from './guide-turn.ts'
@@ -107,9 +107,11 @@ export const openGuides = (parts: GuideParts): Guides => ({
     searchedIn(await readKnowledge(parts, call, destinationId, guide)),
 })
 
-/** A model isn't asked what the destination answers itself, or what the guide doesn't speak about. */
-const isForModel = ({ outcome, sentences }: Plan) =>
-  outcome !== 'ByRule' && !sentences.some(({ records }) => records.some(({ kind }) => kind === 'ownAnswer'))
+/** A model isn't asked what the destination answers itself, what the guide doesn't speak about, or for thanks. */
+const isForModel = (plan: Plan) =>
+  plan.outcome !== 'ByRule' &&
+  !isSpoken(plan) &&
+  !plan.sentences.some(({ records }) => records.some(({ kind }) => kind === 'ownAnswer'))
 
 const notAsked: Attempt = { sentences: [], isStopped: false, fallback: null, tokens: null }
 
@@ -187,11 +189,12 @@ function answerWith(parts: GuideParts): AnswerGuide {
 /** What an answer says about itself. With all sentences left out, nothing was found. */
 function saidOf(
   { sentences, ended }: Pick<Written, 'sentences' | 'ended'>,
-  { outcome, remark }: Pick<Plan, 'outcome' | 'remark'>,
+  plan: Plan,
   nothingFound: () => string,
 ): Pick<GuideAnswer, 'outcome' | 'remark'> {
+  const { outcome, remark } = plan
   if (ended !== undefined) return { outcome: ended === 'Stopped' ? 'Stopped' : 'Failed', remark }
-  return outcome === 'Answered' && sentences.length === 0
+  return outcome === 'Answered' && sentences.length === 0 && !isSpoken(plan)
     ? { outcome: 'NotFound', remark: remark ?? nothingFound() }
     : { outcome, remark }
 }

@@ -201,7 +201,7 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   if (said) return said
   if (list.pages.length === 0)
     return refusal('NotFound', [say.remarks.noneFound(words), remark].filter(Boolean).join(' '), {
-      subject: subjectOf(question, []),
+      subject: { ...subjectOf(question, []), isList: true },
     })
   // One is asked for: 'the largest', 'the nearest', 'the next'.
   const described = list.pages.slice(0, question.order === undefined ? mostDescribed : mostNear)
@@ -226,6 +226,9 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
       .map(({ page, distance }) => ({ record: page, fact: null, miles: distance?.miles ?? null })),
     bestMatch: null,
     // 'It', after 'the largest', is that one.
-    subject: subjectOf(question, pages.slice(0, question.order === undefined ? mostShown : 1)),
+    subject: {
+      ...subjectOf(question, pages.slice(0, question.order === undefined ? mostShown : 1)),
+      isList: true,
+    },
   }
 }

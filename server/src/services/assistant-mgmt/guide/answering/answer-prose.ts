@@ -1,4 +1,5 @@
 import { foldWord } from '../../../../search/reading/tokens.ts'
+import type { Question } from '../reading/question.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { refusal, uniqueSentences, type Plan } from './plan.ts'
@@ -47,7 +48,7 @@ export function answerUnknown(answering: Answering, answerRest: () => Plan | und
   return refusal(
     'NotFound',
     subject ? remarks.notListed({ name: subject.name, words }) : remarks.notFound(knowledge.destination.name),
-    { bestMatch: matchOf(found), subject: subjectOf(question, question.subjects) },
+    { bestMatch: matchOf(found), subject: namedIn(question) },
   )
 }
 
@@ -68,8 +69,12 @@ export function notSaid({ question, knowledge, writing }: Answering): Plan {
   const remark = subject
     ? remarks.notSaid({ name: subject.name })
     : remarks.notFound(knowledge.destination.name)
-  return refusal('NotFound', remark, { subject: subjectOf(question, question.subjects) })
+  return refusal('NotFound', remark, { subject: namedIn(question) })
 }
+
+/** What a question that wasn't answered leaves to the next one: the pages that it names, if any. */
+const namedIn = (question: Question) =>
+  question.subjects.length > 0 ? subjectOf(question, question.subjects) : null
 
 const matchOf = (found: ProseMatch | undefined) =>
   found ? { name: found.record.name, share: found.share, threshold } : null

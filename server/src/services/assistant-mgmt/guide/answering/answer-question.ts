@@ -1,4 +1,5 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { courtesyIn } from '../reading/courtesy.ts'
 import { marketKinds } from '../reading/segments.ts'
 import { isPage, type PageOfGuide } from '../records/guide-record.ts'
 import {
@@ -15,7 +16,7 @@ import { answerWishes } from './answer-wishes.ts'
 import type { Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
 import { factsOf } from './facts/facts-of.ts'
-import { refusal, type Plan } from './plan.ts'
+import { refusal, spoken, type Plan } from './plan.ts'
 import { contentOf, furtherProse, isSaid, sayableOf } from './prose.ts'
 import { numberOf, unfulfilled } from '../records/satisfies.ts'
 import type { Question } from '../reading/question.ts'
@@ -35,12 +36,15 @@ function planFor(answering: Answering): Plan {
   const { question, knowledge, writing, text, neverSay } = answering
   const { remarks } = writing.say
   const home = knowledge.destination.name
+  const courtesy = courtesyIn(text)
+  if (courtesy) return spoken(remarks[courtesy.type](knowledge.destination.item.city ?? home))
   if (question.rule === 'ruledOut') return refusal('ByRule', remarks.aboutItself)
   const content = contentOf(tokensOf(text))
   if (neverSay.some((subject) => speaksOf(content, subject))) return refusal('ByRule', remarks.byRule(home))
   const own = ownAnswer(content, answering)
   // What a page that is named says itself is more than what is said of all.
-  if (own && (question.subjects.length === 0 || (own.bestMatch?.share ?? 0) >= sure)) return own
+  if (own && ((question.subjects.length === 0 && !question.goesOn) || (own.bestMatch?.share ?? 0) >= sure))
+    return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
   const plan = answerRecords(answering, content)
   return plan.outcome === 'Answered' && !isBare(question) && question.unknown.length === 0

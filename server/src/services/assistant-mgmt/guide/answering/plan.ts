@@ -23,6 +23,8 @@ export interface Subject {
   ids: readonly string[]
   topics: readonly Topic[]
   wishes: readonly Wish[]
+  /** Whether they were found by the wishes, and not named. */
+  isList?: boolean
   language: AnswerLanguage
 }
 
@@ -45,6 +47,11 @@ export const refusal = (outcome: Outcome, remark: string, more: Partial<Plan> = 
   ...more,
   remark,
 })
+
+/** The reply to what asks for nothing. It tells no fact, so it needs no source, and leaves nothing to the next question. */
+export const spoken = (remark: string): Plan => refusal('Answered', remark)
+
+export const isSpoken = ({ outcome, sentences }: Plan) => outcome === 'Answered' && sentences.length === 0
 
 export const uniqueSentences = (sentences: readonly PlannedSentence[]) =>
   sentences.filter(({ text }, at) => sentences.findIndex((one) => one.text === text) === at)

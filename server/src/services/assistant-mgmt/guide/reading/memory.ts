@@ -13,6 +13,7 @@ const Stored = z.object({
   ids: z.array(z.string()).max(100),
   topics: z.array(z.enum(topics)),
   language: AnswerLanguage.optional(),
+  isList: z.boolean().optional(),
   wishes: z.array(
     z.object({
       words: z.string(),
@@ -37,6 +38,7 @@ export function recalled(
     topics: data.topics,
     language: data.language,
     wishes: data.wishes,
+    isList: data.isList,
     records: pages.filter((page) => isPage(page) && ids.has(page.id)),
   }
 }

@@ -40,6 +40,8 @@ export interface EarlierQuestion {
   records: readonly GuideRecord[]
   topics: readonly Topic[]
   wishes: readonly Wish[]
+  /** Whether they were found by the wishes, and not named. */
+  isList?: boolean | undefined
   language?: AnswerLanguage | undefined
 }
 
@@ -56,6 +58,8 @@ export interface Question {
   topics: readonly Topic[]
   order: Order | undefined
   isCount: boolean
+  /** Asks about what the question before was about. */
+  goesOn: boolean
   time: AskedTime | undefined
   /** Seats, square feet and so on that there must be at least, by field of the page. */
   least: Readonly<Record<string, number>>

@@ -80,14 +80,15 @@ function phrasesAt(tokens: readonly Token[], start: number, { markets, towns }: 
     byLength.set(length, found)
     return found
   }
-  for (const { length, meaning } of questionPhrases.at(tokens, start))
-    of(length).terms = termsOf(meaning) ?? {}
+  const questions = questionPhrases.at(tokens, start)
+  for (const { length, meaning } of questions) of(length).terms = termsOf(meaning) ?? {}
   for (const kind of askedKinds)
     for (const { length, meaning } of markets[kind]?.at(tokens, start) ?? []) {
       const values = termsOf(meaning)
       if (values && Object.keys(values).length > 0)
         of(length).values = { ...of(length).values, [kind]: values }
-      else if (meaning.type === 'filler') of(length)
+      // In a market 'hotels nearby' asks for nothing.
+      else if (meaning.type === 'filler' && questions.length === 0) of(length)
     }
   for (const { length, meaning } of towns?.at(tokens, start) ?? []) {
     const town = termsOf(meaning) ?? {}

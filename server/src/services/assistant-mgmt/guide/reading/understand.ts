@@ -2,11 +2,12 @@ import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { abbreviations } from '../words/abbreviations.ts'
 import { languageOf } from '../words/language.ts'
-import { followWords } from '../words/shapes.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
 import { anchorIn, type Near } from './anchor.ts'
 import { timeOf } from './asked-time.ts'
 import { isAboutUnknown, unknownIn } from './clauses.ts'
+import { courtesyIn } from './courtesy.ts'
+import { beginsAsPart, carriedOn, meansThere, namesHome, replaces } from './follow-up.ts'
 import { kindOf, type IsThere } from './kind-of.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
@@ -20,8 +21,6 @@ export interface UnderstandParts extends SegmentParts {
 
 /** Few enough to be spoken of by name. */
 const mostNamed = 3
-/** In words. A shorter question goes on with the one before. */
-const shortest = 2
 
 /** Reads a question. What it leaves out is what the one before it was about. */
 export function understand(
@@ -31,16 +30,14 @@ export function understand(
 ): Question {
   const tokens = tokensOf(text).map((token) => ({ ...token, word: abbreviations[token.word] ?? token.word }))
   const read = (markets: SegmentParts['markets']) =>
-    piecesOf(segmentsOf(text, tokens, { ...parts, markets }), parts.destination)
+    piecesOf(segmentsOf(text, tokens, { ...parts, markets }), tokens, parts.destination)
   const first = read(parts.markets)
   const isKindNamed = first.asked.some(namesKind)
-  const isFollowUp =
-    first.segments.some(refersBack) || followWords.includes(tokens[0]!.word) || tokens.length <= shortest
-  const before = isFollowUp || (first.own.length === 0 && !isKindNamed) ? earlier : undefined
+  const before = carriedOn(first, tokens, parts.destination, earlier)
   const around = nearestTo(first, parts.isThere)
   const ownKind =
     around?.kind ??
-    (before !== undefined && !isKindNamed && first.own.length === 0
+    (before !== undefined && !isKindNamed && !first.isHome && first.own.length === 0
       ? before.kind
       : kindOf(first.asked, first.own, first.topics, parts.isThere))
   const { anchor: firstAnchor } = first.near
@@ -56,7 +53,7 @@ export function understand(
     (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
   )
   return {
-    language: languageOf(withoutNames(tokens, first.segments), earlier?.language),
+    language: courtesyIn(text)?.language ?? languageOf(withoutNames(tokens, first.segments), earlier?.language),
     segments,
     ...subject,
     miles: pieces.near.miles,
@@ -92,14 +89,20 @@ interface Pieces {
   /** The records that are named, apart from the destination. */
   own: readonly GuideRecord[]
   topics: readonly Topic[]
+  /** Names the destination itself. */
+  isHome: boolean
+  /** Begins as what goes on: 'and', 'what about'. */
+  isPart: boolean
+  /** Says 'there'. */
+  isThere: boolean
 }
 
-function piecesOf(segments: readonly Segment[], destination: GuideRecord): Pieces {
+function piecesOf(segments: readonly Segment[], tokens: readonly Token[], destination: GuideRecord): Pieces {
   const isHome = (record: GuideRecord) => record === destination
   const near = anchorIn(segments, isHome)
   const apart = segments.filter((segment) => !near.isOfAnchor.has(segment))
-  // 'What services do you offer' asks for no promotion.
-  const isOffer = (segment: Segment) => has(segment, 'topic', 'offers')
+  // 'What services do you offer organizers' asks for no promotion, and for the organizer of no event.
+  const isOffer = (segment: Segment) => has(segment, 'topic', 'offers') || has(segment, 'topic', 'organizer')
   const asked = apart.some((segment) => has(segment, 'topic', 'services'))
     ? apart.filter((segment) => !isOffer(segment))
     : apart
@@ -112,10 +115,11 @@ function piecesOf(segments: readonly Segment[], destination: GuideRecord): Piece
     asked,
     own,
     topics: topics.length > 1 ? topics.filter((topic) => topic !== 'about') : topics,
+    isHome: namesHome(segments, destination),
+    isPart: beginsAsPart(tokens),
+    isThere: asked.some((segment) => meansThere(segment, tokens)),
   }
 }
-
-const refersBack = (segment: Segment) => has(segment, 'role', 'pronoun') || has(segment, 'role', 'there')
 
 /** 'The nearest pool to Quarry Inn' asks for what is around it, and not for what it has. */
 function nearestTo({ near, asked, own, topics }: Pieces, isThere: IsThere | undefined): Subject | undefined {
@@ -131,19 +135,18 @@ function nearestTo({ near, asked, own, topics }: Pieces, isThere: IsThere | unde
   const { wishes, least } = wishesOf(rest, kind)
   return wishes.length === 0 && !rest.some(namesKind)
     ? undefined
-    : { kind, subjects: [], anchor: { type: 'records', records: own }, wishes, least, topics }
+    : { kind, subjects: [], anchor: { type: 'records', records: own }, wishes, least, topics, goesOn: false }
 }
 
-type Subject = Pick<Question, 'kind' | 'subjects' | 'anchor' | 'wishes' | 'topics' | 'least'>
+type Subject = Pick<Question, 'kind' | 'subjects' | 'anchor' | 'wishes' | 'topics' | 'least' | 'goesOn'>
 
 /** What is asked about, with what is left of the question before. */
 function subjectOf(
-  { near, asked, own, topics }: Pieces,
+  { near, asked, own, topics, isHome, isPart, isThere }: Pieces,
   ownKind: AskedKind | undefined,
   before: EarlierQuestion | undefined,
 ): Subject {
   const isSpokenOf = before !== undefined && before.records.length > 0 && before.records.length <= mostNamed
-  const isThere = asked.some((segment) => has(segment, 'role', 'there'))
   // 'Hotels near there', after a question about a venue.
   if (
     isSpokenOf &&
@@ -154,20 +157,27 @@ function subjectOf(
     !near.anchor
   ) {
     const anchor = { type: 'records', records: before.records } as const
-    return { kind: ownKind, subjects: [], anchor, topics, ...wishesOf(asked, ownKind) }
+    return { kind: ownKind, subjects: [], anchor, topics, goesOn: true, ...wishesOf(asked, ownKind) }
   }
   const goesOn =
-    before !== undefined && own.length === 0 && (ownKind === undefined || ownKind === before.kind)
+    before !== undefined && own.length === 0 && !isHome && (ownKind === undefined || ownKind === before.kind)
   const kind = goesOn ? before.kind : ownKind
   const { wishes, least } = wishesOf(asked, kind)
   const isBare = topics.length === 0 && wishes.length === 0
+  // 'What about Italian ones' asks for others than the French ones that were found.
+  const asksOthers = before?.isList === true && isPart && replaces(wishes, before.wishes)
+  const isOfThese = goesOn && isSpokenOf && !asksOthers
   return {
     kind,
-    subjects: goesOn && isSpokenOf ? before.records : own,
+    goesOn,
+    subjects: isOfThese ? before.records : own,
     anchor: near.anchor,
-    wishes: goesOn && !isSpokenOf ? [...before.wishes, ...wishes] : wishes,
+    wishes:
+      goesOn && !isOfThese
+        ? [...before.wishes.filter((wish) => !replaces(wishes, [wish])), ...wishes]
+        : wishes,
     least,
-    topics: before !== undefined && isBare && (goesOn || own.length > 0) ? before.topics : topics,
+    topics: before !== undefined && isBare && (goesOn || isHome || own.length > 0) ? before.topics : topics,
   }
 }
 

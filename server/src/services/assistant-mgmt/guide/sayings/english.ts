@@ -104,6 +104,8 @@ export const english: Sayings = {
   replies: ({ name, value }) => `${name} replies ${value.toLowerCase()}.`,
   type: ({ name, value }) => `${name} is listed as ${value}.`,
   remarks: {
+    greeting: (town) => `Hello! Ask me anything about ${town}.`,
+    thanks: (town) => `You’re welcome. Ask me anything about ${town}.`,
     notFound: (destination) => `I can’t find that in what ${destination} has told me.`,
     notListed: ({ name, words }) => `The page of ${name} doesn’t list “${words}”.`,
     notKnown: (words) => `I found nothing about “${words}”.`,

@@ -108,6 +108,8 @@ export const french: Sayings = {
   replies: ({ name, value }) => `${name} répond : ${value.toLowerCase()}.`,
   type: ({ name, value }) => `${name} est indiqué comme ${value}.`,
   remarks: {
+    greeting: (town) => `Bonjour! Posez-moi vos questions sur ${town}.`,
+    thanks: (town) => `Avec plaisir. Posez-moi vos questions sur ${town}.`,
     notFound: (destination) => `Je ne trouve pas cela dans ce que ${destination} m’a donné.`,
     notListed: ({ name, words }) => `La page de ${name} ne mentionne pas « ${words} ».`,
     notKnown: (words) => `Je n’ai rien trouvé sur « ${words} ».`,

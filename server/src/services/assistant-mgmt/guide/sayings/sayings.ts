@@ -90,6 +90,9 @@ export interface Sayings {
   type(of: Valued): string
   /** What an answer says about itself. */
   remarks: {
+    /** Replies to what asks for nothing. */
+    greeting(town: string): string
+    thanks(town: string): string
     notFound(destination: string): string
     /** The page doesn't list it. */
     notListed(of: { name: string; words: string }): string

@@ -110,6 +110,8 @@ export const spanish: Sayings = {
   replies: ({ name, value }) => `${name} responde: ${value.toLowerCase()}.`,
   type: ({ name, value }) => `${name} figura como ${value}.`,
   remarks: {
+    greeting: (town) => `¡Hola! Pregúnteme lo que quiera sobre ${town}.`,
+    thanks: (town) => `Con gusto. Pregúnteme lo que quiera sobre ${town}.`,
     notFound: (destination) => `No encuentro eso en lo que ${destination} me ha dado.`,
     notListed: ({ name, words }) => `La página de ${name} no menciona «${words}».`,
     notKnown: (words) => `No encontré nada sobre «${words}».`,

@@ -81,11 +81,10 @@ export const town = (pages: readonly PageOfGuide[], more: Partial<Knowledge> = {
   ...more,
 })
 
-/** Asks a question, and then others that go on with it. Returns the last answer. */
-export function ask(knowledge: Knowledge, ...questions: string[]): Plan {
+/** Asks questions, each of which may go on with those before. Returns all answers. */
+export function talk(knowledge: Knowledge, questions: readonly string[]): Plan[] {
   let subject: Subject | null = null
-  let plan: Plan | undefined
-  for (const asked of questions) {
+  return questions.map((asked) => {
     const text = withoutElisions(asked)
     const question = readQuestion(
       text,
@@ -93,7 +92,7 @@ export function ask(knowledge: Knowledge, ...questions: string[]): Plan {
       placeDay(knowledge.timeZone),
       recalled(memoryOf(subject), knowledge),
     )
-    plan = answerQuestion({
+    const plan = answerQuestion({
       question,
       text,
       knowledge,
@@ -102,8 +101,11 @@ export function ask(knowledge: Knowledge, ...questions: string[]): Plan {
       tone: 'Plain and friendly',
     })
     subject = plan.subject ?? subject
-  }
-  return plan!
+    return plan
+  })
 }
+
+/** The answer to the last of the questions. */
+export const ask = (knowledge: Knowledge, ...questions: string[]): Plan => talk(knowledge, questions).at(-1)!
 
 export const textOf = ({ sentences }: Plan) => sentences.map(({ text }) => text).join(' ')

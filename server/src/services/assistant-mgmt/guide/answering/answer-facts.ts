@@ -30,7 +30,11 @@ export function answerFacts(
   const sentences = records.flatMap((record) =>
     topics.flatMap((topic) => factsOf(record, topic, writing).map((text) => ({ text, records: [record] }))),
   )
-  if (sentences.length > 0) return answered(answering, sentences, records)
+  if (sentences.length > 0)
+    return {
+      ...answered(answering, sentences, records),
+      remark: topics.includes('availability') && question.time ? writing.say.remarks.datesUnknown : null,
+    }
   const { name } = records[0]!
   return refusal('NotFound', writing.say.remarks.notSaid({ name }), { subject: subjectOf(question, records) })
 }

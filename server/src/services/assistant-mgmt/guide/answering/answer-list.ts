@@ -1,77 +1,28 @@
-import { isLong } from '../reading/kind-of.ts'
+import { isHosting, isLong } from '../reading/kind-of.ts'
 import { kindOfTopicFits } from '../words/kinds-of-topics.ts'
 import type { Question } from '../reading/question.ts'
 import type { MarketKind } from '../reading/segments.ts'
 import type { PageOfGuide } from '../records/guide-record.ts'
-import type { FoundWords } from '../sayings/sayings.ts'
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { subjectOf, type Answering } from './answering.ts'
 import { answerProse, sure } from './answer-prose.ts'
 import { factsOf, mainFacts } from './facts/facts-of.ts'
 import { featuresOf, spacesText } from './facts/facility-facts.ts'
 import { withoutOne } from './fewer-wishes.ts'
+import { foundWords, mostNear } from './found-words.ts'
 import { listPages, type ListedPage, type PageList } from './list-pages.ts'
 import { contentOf } from './prose.ts'
 import { refusal, type Plan, type PlannedSentence } from './plan.ts'
 import { wishedSpaces, wishedTraits, type Wish } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
-import type { Writing } from './facts/writing.ts'
 
 /** Pages that an answer describes. All are counted and shown. */
 const mostDescribed = 5
 const mostShown = 12
-const mostNear = 3
-
-/** A wish as typed. 'Where can we eat' names no thing, so its category does. */
-const wishText = ({ words, values }: Wish, { termOf }: Writing) =>
-  Object.keys(values).join() === 'businessType'
-    ? (values['businessType'] ?? []).map(termOf).join(', ')
-    : words
 
 /** What is asked for, in its own words. */
 const wishedText = ({ wishes, unknown }: Question) =>
   [...wishes.map((wish) => wish.words), ...unknown.map(({ text }) => text)].join(' ')
-
-/** The words of a list: what was found, by what was asked. */
-function foundWords({ question, knowledge, writing }: Answering, list: PageList): FoundWords {
-  const { format } = writing
-  const { time, wishes, least, miles } = question
-  const near = list.near.slice(0, mostNear).map(({ name }) => name)
-  const numbers = Object.values(least).map((number) => `${format.number(number)}+`)
-  // Of a season, what was typed: its first and last day say nothing that was asked.
-  const isSeason = time?.days !== undefined && time.days.from.slice(0, 7) !== time.days.to.slice(0, 7)
-  const typed = isSeason ? question.segments.find(({ dates }) => dates !== undefined)?.text : undefined
-  const day =
-    time?.days &&
-    (list.kind === 'event'
-      ? (typed ?? format.days(time.days.from, time.days.to))
-      : format.weekday(time.days.from))
-  const clocks =
-    time?.times.flatMap(({ side, minute, isVague }) =>
-      isVague ? [] : [writing.say.clock[side](format.clock(minute))],
-    ) ?? []
-  const words = [
-    ...wishes.map((wish) =>
-      wish.least === undefined ? wishText(wish, writing) : `${wish.least} ${wish.words}`,
-    ),
-    ...numbers,
-  ]
-  return {
-    count: list.pages.length,
-    kind: list.kind,
-    wishes: words.length === 0 ? null : words.join(', '),
-    near:
-      near.length === 0
-        ? null
-        : question.anchor?.type === 'any'
-          ? question.anchor.wishes.map((wish) => wish.words).join(', ') ||
-            writing.say.kinds[question.anchor.kind]
-          : format.list(near),
-    miles: miles === undefined ? null : format.number(miles),
-    when: [day, ...clocks].filter(Boolean).join(' ') || (time?.isNow ? format.weekday(writing.today) : null),
-    place: knowledge.destination.item.city ?? knowledge.destination.name,
-  }
-}
 
 /** For whom a page is good, which many don't say. */
 const isForWhom = ({ values }: Wish) =>
@@ -151,7 +102,21 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   const words = foundWords(answering, list)
   const { say } = writing
   const pages = list.pages.map(({ page }) => page)
-  const remark = list.unknownHours > 0 ? say.remarks.hoursUnknown({ count: list.unknownHours, kind }) : null
+  const lacking = question.segments.flatMap(({ feature, text }) => (feature ? [text] : [])).join(', ')
+  const asksPrice = question.order === 'cheapest' || question.order === 'dearest'
+  const remark =
+    list.unknownHours > 0
+      ? say.remarks.hoursUnknown({ count: list.unknownHours, kind })
+      : list.lacksFeatures
+        ? say.remarks.notKnown(lacking)
+        : asksPrice && kind === 'hotel'
+          ? say.remarks.byLowestRate
+          : null
+  // Without prices there is no cheapest.
+  if (asksPrice && list.isUnranked && list.pages.length > 0) {
+    const unordered = { ...question, order: undefined, topics: [] }
+    return { ...answerList({ ...answering, question: unordered }, kind), remark: say.remarks.noPrices(kind) }
+  }
   const needed = question.wishes.filter((wish) => !isForWhom(wish))
   if (list.pages.length === 0 && needed.length > 0 && needed.length < question.wishes.length) {
     const others = answerList({ ...answering, question: { ...question, wishes: needed } }, kind)
@@ -206,7 +171,12 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   // One is asked for: 'the largest', 'the nearest', 'the next'.
   const described = list.pages.slice(0, question.order === undefined ? mostDescribed : mostNear)
   const counted = question.isCount ? say.counted(words) : say.found(words)
-  const records = question.isCount ? pages.slice(0, mostShown) : described.map(({ page }) => page)
+  const records =
+    words.spaces !== null
+      ? pages
+      : question.isCount
+        ? pages.slice(0, mostShown)
+        : described.map(({ page }) => page)
   const summary: PlannedSentence[] =
     question.isCount || (question.order === undefined && answering.tone !== 'Short and factual')
       ? [{ text: counted, records: [...records, ...list.near.slice(0, mostNear)] }]
@@ -215,10 +185,18 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
     outcome: 'Answered',
     sentences: [
       ...summary,
-      ...(question.isCount && topicsOf(question.topics, kind).length === 0
-        ? described.slice(0, mostNear)
-        : described
+      ...(words.spaces !== null
+        ? []
+        : question.isCount && topicsOf(question.topics, kind).length === 0
+          ? described.slice(0, mostNear)
+          : described
       ).flatMap((one) => lineOf(answering, one, list)),
+      ...(kind === 'facility' && isHosting(question.segments)
+        ? factsOf(knowledge.destination, 'contact', writing).map((text) => ({
+            text,
+            records: [knowledge.destination],
+          }))
+        : []),
     ],
     remark,
     places: list.pages

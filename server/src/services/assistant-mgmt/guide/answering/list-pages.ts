@@ -28,6 +28,10 @@ export interface PageList {
   unknownHours: number
   /** Pages that fit but for their hours, which are known. */
   closed: readonly PageOfGuide[]
+  /** No page tells what a space must be like. */
+  lacksFeatures: boolean
+  /** No page tells what they are to be ordered by. */
+  isUnranked: boolean
   /** Pages of the kind, without what is wished of them. */
   all: number
 }
@@ -157,6 +161,8 @@ export function listPages(
     near: anchor ? near : [],
     unknownHours: unknown,
     closed,
+    lacksFeatures: features.length > 0 && featured.length === 0,
+    isUnranked: isRanked && ranked.length === 0,
     all: pagesOf(knowledge, kind).length,
   }
 }

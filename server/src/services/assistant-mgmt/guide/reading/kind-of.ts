@@ -32,7 +32,11 @@ export function kindOf(
 ): AskedKind | undefined {
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
-  const asked = withoutPurpose(segments)
+  const isHost = subjects.length + topics.length === 0 && isHosting(segments)
+  if (isHost) add('facility', points.kind)
+  const asked = withoutPurpose(
+    isHost ? segments.filter(({ terms }) => terms['kind']?.join() !== 'event') : segments,
+  )
   const asksHours =
     topics.includes('hours') ||
     asked.some(({ time, terms }) => time !== undefined || terms['weekday'] !== undefined)
@@ -64,6 +68,20 @@ export function kindOf(
   }
   const known = askedKinds.filter((kind) => score.has(kind))
   return known.toSorted((one, other) => score.get(other)! - score.get(one)!)[0]
+}
+
+const ourWords = /^(?:i|id|we|wed|my|our|quiero|queremos|quisiera|je|nous)$/i
+const hostWords =
+  /^(?:host|hosting|hold|run|organize|stage|organizar|albergar|celebrar|organiser|tenir|accueillir)$/i
+
+/** 'We want to host a tournament' asks for a place for it. */
+export function isHosting(segments: readonly Segment[]): boolean {
+  const at = segments.findIndex(({ text }) => hostWords.test(text))
+  return (
+    at > 0 &&
+    segments.slice(0, at).some(({ text }) => ourWords.test(text)) &&
+    segments.slice(at).some(({ terms }) => terms['kind']?.includes('event') === true)
+  )
 }
 
 const whereWords = /^(?:where|wheres|donde|dónde|ou|où)\b/i

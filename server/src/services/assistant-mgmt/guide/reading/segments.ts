@@ -137,7 +137,12 @@ function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentPar
       ]
     : []
   const quantity = quantityAt(tokens, start, parts.today)
-  return [unknown, ...plain, ...phrasesAt(tokens, start, parts), ...(quantity ? [quantity] : []), ...named]
+  // A '50 meter pool' is a pool, and of 50 meters.
+  const measured = featureAt(tokens, start)
+  const phrases = phrasesAt(tokens, start, parts).map((phrase) =>
+    measured && phrase.length > measured.length ? { ...phrase, feature: measured.feature } : phrase,
+  )
+  return [unknown, ...plain, ...phrases, ...(quantity ? [quantity] : []), ...named]
 }
 
 /** The split of the tokens whose scores have the highest sum. */

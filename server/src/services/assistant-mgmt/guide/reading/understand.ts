@@ -53,7 +53,8 @@ export function understand(
     (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
   )
   return {
-    language: courtesyIn(text)?.language ?? languageOf(withoutNames(tokens, first.segments), earlier?.language),
+    language:
+      courtesyIn(text)?.language ?? languageOf(withoutNames(tokens, first.segments), earlier?.language),
     segments,
     ...subject,
     miles: pieces.near.miles,
@@ -107,7 +108,8 @@ function piecesOf(segments: readonly Segment[], tokens: readonly Token[], destin
     ? apart.filter((segment) => !isOffer(segment))
     : apart
   const own = asked.flatMap(({ records }) => records.filter((record) => !isHome(record)))
-  const topics = known(allTopics, valuesOf(asked, 'topic'))
+  const named = known(allTopics, valuesOf(asked, 'topic'))
+  const topics = named.length === 0 && asksFree(asked, own) ? (['availability'] as const) : named
   // 'Tell me about' is only asked where nothing else is.
   return {
     segments,
@@ -195,6 +197,12 @@ const orderOf = (asked: readonly Segment[], hasAnchor: boolean) => {
     (order) => order !== 'nearest' || hasAnchor || asked.some(isNearest),
   )
 }
+
+/** 'Is the gym free on March 6' asks for no price. */
+const asksFree = (asked: readonly Segment[], records: readonly GuideRecord[]) =>
+  asked.some(({ text }) => /^(?:free|libres?)$/i.test(text)) &&
+  asked.some(({ dates }) => dates !== undefined) &&
+  records.some(({ kind }) => kind === 'facility')
 
 const bareAmount = /^(?:how much|cu[aá]nt[oa]s?|combien)$/i
 

@@ -39,10 +39,16 @@ export function wishesOf(segments: readonly Segment[], kind: AskedKind | undefin
     else if (number)
       for (const [topic, field] of Object.entries(fieldOfTopic))
         if (has(segment, 'topic', topic)) least[field] = number.number!
-    if (!segment.isPlain) number = undefined
+    // '4 or more indoor courts' counts the courts.
+    if (!segment.isPlain && !isOnlyHow(values)) number = undefined
   }
   return { wishes: withoutCategory(wishes), least }
 }
+
+/** Fields of how spaces are, and what is played on them. */
+const howFields = ['surface', 'location', 'sports']
+const isOnlyHow = (values: Values | undefined) =>
+  values !== undefined && Object.keys(values).every((field) => howFields.includes(field))
 
 /** The category that words such as 'eat' stand for. */
 const categoryOf = ({ terms }: Segment): Values | undefined => terms['eat'] && { businessType: terms['eat'] }

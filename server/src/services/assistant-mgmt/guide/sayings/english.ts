@@ -36,7 +36,9 @@ export const english: Sayings = {
   kinds: plural,
   found: (words) => `I found ${words.count} ${nounOf(words)} ${conditions(words)}.`,
   counted: (words) =>
-    `There ${words.count === 1 ? 'is' : 'are'} ${words.count} ${nounOf(words)} ${conditions(words)}.`,
+    words.spaces !== null
+      ? `I count ${words.spaces} at ${words.count} ${nounOf(words)} ${conditions(words)}.`
+      : `There ${words.count === 1 ? 'is' : 'are'} ${words.count} ${nounOf(words)} ${conditions(words)}.`,
   address: ({ name, value }) => `${name} is at ${value}.`,
   phone: ({ name, value }) => `The phone number of ${name} is ${value}.`,
   email: ({ name, value }) => `The email address of ${name} is ${value}.`,
@@ -109,6 +111,13 @@ export const english: Sayings = {
     notFound: (destination) => `I can’t find that in what ${destination} has told me.`,
     notListed: ({ name, words }) => `The page of ${name} doesn’t list “${words}”.`,
     notKnown: (words) => `I found nothing about “${words}”.`,
+    noPrices: (kind) =>
+      kind === 'hotel'
+        ? 'I don’t compare prices. The page of each hotel shows its price for the nights that you choose.'
+        : `I don’t know the prices of ${plural[kind]}.`,
+    byLowestRate:
+      'Prices depend on the nights, so I don’t compare them. These are in the order of the lowest rate of each.',
+    datesUnknown: 'I don’t know which dates are free.',
     noneFound: (words) => `I know of no ${plural[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `The page of ${name} doesn’t say.`,
     hoursUnknown: ({ count, kind }) =>

@@ -9,6 +9,8 @@ interface Valued extends Named {
 
 export interface FoundWords {
   count: number
+  /** How many spaces the pages have together, if those are counted: '43 fields'. */
+  spaces: string | null
   kind: AskedKind
   /** The words of the wishes, as typed. */
   wishes: string | null
@@ -98,6 +100,12 @@ export interface Sayings {
     notListed(of: { name: string; words: string }): string
     /** Nothing is known of a part of the question. */
     notKnown(words: string): string
+    /** Pages of this kind tell no prices. */
+    noPrices(kind: AskedKind): string
+    /** Hotels whose prices depend on the nights. */
+    byLowestRate: string
+    /** Whether a place is free on a day. */
+    datesUnknown: string
     noneFound(words: FoundWords): string
     notSaid(of: Named): string
     hoursUnknown(of: { count: number; kind: AskedKind }): string

@@ -41,7 +41,10 @@ const nounOf = ({ count, kind }: FoundWords) => (count === 1 ? singular[kind] : 
 export const spanish: Sayings = {
   kinds: plurals,
   found: (words) => `Encontré ${words.count} ${nounOf(words)} ${conditions(words)}.`,
-  counted: (words) => `Hay ${words.count} ${nounOf(words)} ${conditions(words)}.`,
+  counted: (words) =>
+    words.spaces !== null
+      ? `Cuento ${words.spaces} en ${words.count} ${nounOf(words)} ${conditions(words)}.`
+      : `Hay ${words.count} ${nounOf(words)} ${conditions(words)}.`,
   address: ({ name, value }) => `${name} está en ${value}.`,
   phone: ({ name, value }) => `El teléfono de ${name} es ${value}.`,
   email: ({ name, value }) => `El correo electrónico de ${name} es ${value}.`,
@@ -115,6 +118,13 @@ export const spanish: Sayings = {
     notFound: (destination) => `No encuentro eso en lo que ${destination} me ha dado.`,
     notListed: ({ name, words }) => `La página de ${name} no menciona «${words}».`,
     notKnown: (words) => `No encontré nada sobre «${words}».`,
+    noPrices: (kind) =>
+      kind === 'hotel'
+        ? 'No comparo precios. La página de cada hotel muestra su precio para las noches que usted elija.'
+        : `No conozco los precios de ${plurals[kind]}.`,
+    byLowestRate:
+      'Los precios dependen de las noches, así que no los comparo. Estos van en el orden de la tarifa más baja de cada uno.',
+    datesUnknown: 'No sé qué fechas están libres.',
     noneFound: (words) => `No conozco ${plurals[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `La página de ${name} no lo dice.`,
     hoursUnknown: ({ count, kind }) =>

@@ -23,8 +23,10 @@ export const Exchange = z.object({
   question: z.string(),
   language: AnswerLanguage,
   messageCount: z.int(),
-  /** Of the last answer. */
+  /** Of the last answer. A filter by it finds an exchange if any of its answers had it. */
   outcome: Outcome.nullable(),
+  /** How many of its answers had each outcome. */
+  outcomes: z.partialRecord(Outcome, z.int()),
   /** Whether somebody called an answer unhelpful. */
   isUnhelpful: z.boolean(),
   createdDate: Instant,

@@ -17,11 +17,30 @@ export async function insertExchange(
   const [id, answerId] = [newId(), newId()]
   await sql`insert into exchange (id, assistant, destination_id, role, user_id, question)
     values (${id}, 'tourGuide', ${destinationId}, 'Visitor', ${userId ?? null}, ${question})`.execute(db)
-  await sql`insert into exchange_message (id, exchange_id, turn, author, text) values (${newId()}, ${id}, 1, 'Asker', ${question})`.execute(
+  await insertTurn(db, { id, answerId, question, turn: 1, outcome: 'NotFound' })
+  return { id, answerId }
+}
+
+interface StagedTurn {
+  /** Of the exchange. */
+  id: string
+  answerId?: string
+  question: string
+  turn: number
+  outcome: 'Answered' | 'NotFound'
+}
+
+/** A question of an exchange with its answer. */
+export async function insertTurn(
+  db: AnyDatabase,
+  { id, answerId = newId(), question, turn, outcome }: StagedTurn,
+) {
+  await sql`insert into exchange_message (id, exchange_id, turn, author, text) values (${newId()}, ${id}, ${turn}, 'Asker', ${question})`.execute(
     db,
   )
-  await sql`insert into exchange_message (id, exchange_id, turn, author, outcome, suggestions)
-    values (${answerId}, ${id}, 1, 'Assistant', 'NotFound', '{Where do teams eat?}')`.execute(db)
+  await sql`insert into exchange_message (id, exchange_id, turn, author, outcome, remark, suggestions)
+    values (${answerId}, ${id}, ${turn}, 'Assistant', ${outcome}, ${`About: ${question}`}, '{Where do teams eat?}')`.execute(
+    db,
+  )
   await sql`select derived.sum_up_exchange(${id})`.execute(db)
-  return { id, answerId }
 }

@@ -8,8 +8,8 @@ import { calls } from '../platform/calls/calls.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { adminPath } from './admin-tabs.ts'
 
-const notifyButton = ({ outcome, destinationId, destinationName }: Exchange) =>
-  outcome === 'NotFound' &&
+const notifyButton = ({ outcomes, destinationId, destinationName }: Exchange) =>
+  outcomes.NotFound !== undefined &&
   destinationId !== null &&
   destinationName !== null && <NotifyDestination id={destinationId} name={destinationName} />
 

@@ -25,6 +25,7 @@ const base: Exchange = {
   language: 'en',
   messageCount: 2,
   outcome: 'Answered',
+  outcomes: { Answered: 1 },
   isUnhelpful: false,
   createdDate: '2027-02-18T18:00:00.000Z',
   updatedDate: '2027-02-18T18:00:00.000Z',
@@ -42,6 +43,7 @@ beforeEach(async () => {
       id: bath,
       question: 'Is there an ice bath?',
       outcome: 'NotFound',
+      outcomes: { NotFound: 1 },
       isUnhelpful: true,
       userName: 'Lorena Tamayo',
       role: 'Coach',
@@ -97,8 +99,9 @@ function open({ canDelete = true, hasOrigin = true } = {}) {
       asked.push(data)
       const outcomes = Array.isArray(data.outcome) ? data.outcome : []
       const found = stored.filter(
-        ({ outcome, isUnhelpful }) =>
-          outcomes.includes(outcome) && (data.isUnhelpful !== true || isUnhelpful),
+        ({ outcomes: had, isUnhelpful }) =>
+          Object.keys(had).some((outcome) => outcomes.includes(outcome)) &&
+          (data.isUnhelpful !== true || isUnhelpful),
       )
       return { data: found, _meta: { stats: { count: found.length } } }
     }
@@ -124,7 +127,9 @@ function open({ canDelete = true, hasOrigin = true } = {}) {
       empty="Nobody asked."
       {...{ canDelete, hasOrigin }}
       download={(api, data) => api['assistant-mgmt'].exchanges.searchExport({ data })}
-      actions={({ outcome }) => outcome === 'NotFound' && <NotifyDestination id="d" name="Elm County" />}
+      actions={({ outcomes }) =>
+        outcomes.NotFound !== undefined && <NotifyDestination id="d" name="Elm County" />
+      }
     />,
   )
 }
@@ -132,13 +137,22 @@ function open({ canDelete = true, hasOrigin = true } = {}) {
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const detail = (name: string) => page.getByRole('article', { name, exact: true })
 
-test('the chips of outcomes add up to all, and each shows its exchanges', async () => {
+test('the chips of outcomes have their numbers, and each shows its exchanges', async () => {
   open()
   for (const chip of ['All2', 'Answered1', 'Nothing found1', 'Not answered by rule0', 'Not helpful1'])
     await expect.element(page.getByRole('navigation', { name: 'Outcome' })).toMatchTextContent(chip)
   await page.getByRole('link', { name: /^Nothing found/ }).click()
   await expect.element(link('Where do buses park?')).not.toBeInTheDocument()
   await expect.element(detail('Is there an ice bath?')).toBeVisible()
+})
+
+test('an exchange is marked with how many of its questions had no answer', async () => {
+  stored = [{ ...base, messageCount: 24, outcomes: { Answered: 9, NotFound: 3 } }]
+  open()
+  await page.getByRole('link', { name: /^Nothing found/ }).click()
+  const item = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
+  await expect.element(item).toMatchTextContent('12 questions')
+  await expect.element(item).toMatchTextContent('3 not found')
 })
 
 test('the first exchange is open beside the list, another by its link', async () => {

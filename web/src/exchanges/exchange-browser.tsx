@@ -67,7 +67,7 @@ export function ExchangeBrowser({ call, input, path, empty, download, ...detail 
   const query = exchangeQueryOf(search)
   const { page } = query
   const isWide = useMedia('(min-width: 900px)')
-  // The same instant for all lists of the page, so that they add up.
+  // The same instant for all lists of the page, so that all show the same period.
   const [now] = useState(() => Date.now())
   const from = new Date(now - Number(query.period) * day).toISOString()
   const filter = exchangeFilterOf(query, from)

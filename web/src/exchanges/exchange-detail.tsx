@@ -17,7 +17,7 @@ import { useWrite } from '../platform/calls/use-write.ts'
 import { AnswerOrigin } from '../profile/guide/answer-origin.tsx'
 import { GuideAnswer } from '../profile/guide/guide-answer.tsx'
 import { askedTurn } from '../profile/guide/use-guide.ts'
-import { askerOf } from './exchange-list.tsx'
+import { askerOf, OutcomeTag } from './exchange-list.tsx'
 import type { Exchange } from './exchange-query.ts'
 
 const { exchanges } = calls['assistant-mgmt']
@@ -93,6 +93,11 @@ const Turns = ({ messages }: { messages: readonly ExchangeMessage[] }) => (
       return (
         <Stack key={message.id} gap="3">
           <GuideAnswer turn={{ ...askedTurn(question), sources, sentences, message }} />
+          {message.outcome !== null && (
+            <Row>
+              <OutcomeTag outcome={message.outcome} />
+            </Row>
+          )}
           {feedback?.isHelpful != null && (
             <p className="sm">
               {[feedback.isHelpful ? 'Helpful' : 'Not helpful', feedback.reason, feedback.text]

@@ -3,16 +3,39 @@ import { Link } from 'react-router'
 import { Tag, type TagProps } from '../components/actions/chip.tsx'
 import { RuledItem, RuledList, RuledWords } from '../components/display/ruled-list.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
+import { counted } from '../components/format.ts'
 import { shortcutOf } from '../components/shortcuts.ts'
 import { moment } from '../page/moment.ts'
-import type { Exchange } from './exchange-query.ts'
+import { outcomeNames, type Exchange } from './exchange-query.ts'
 
-const outcomeTags: Record<NonNullable<Exchange['outcome']>, [string, TagProps['tone']]> = {
-  Answered: ['Answered', 'good'],
-  NotFound: ['Nothing found', 'warn'],
-  ByRule: ['By rule', 'plain'],
-  Stopped: ['Stopped', 'plain'],
-  Failed: ['Failed', 'bad'],
+type Outcome = NonNullable<Exchange['outcome']>
+
+/** In words, by itself and after a number. */
+const outcomeTags: Record<Outcome, [string, string, TagProps['tone']]> = {
+  Answered: ['Answered', 'answered', 'good'],
+  NotFound: ['Nothing found', 'not found', 'warn'],
+  ByRule: ['By rule', 'by rule', 'plain'],
+  Stopped: ['Stopped', 'stopped', 'plain'],
+  Failed: ['Failed', 'failed', 'bad'],
+}
+
+/** What became of a question, or of so many. */
+export function OutcomeTag({ outcome, count }: { outcome: Outcome; count?: number | undefined }) {
+  const [alone, counted, tone] = outcomeTags[outcome]
+  return <Tag tone={tone}>{count === undefined ? alone : `${count} ${counted}`}</Tag>
+}
+
+const questionCount = ({ outcomes }: Exchange) =>
+  Object.values(outcomes).reduce((sum, answers) => sum + answers, 0)
+
+/** What became of the questions of an exchange. Of several, those that were answered are told only if all were. */
+function OutcomeTags({ exchange }: { exchange: Exchange }) {
+  const { outcomes } = exchange
+  const isOne = questionCount(exchange) === 1
+  const had = outcomeNames.filter((outcome) => outcomes[outcome] !== undefined)
+  return (had.length === 1 ? had : had.filter((outcome) => outcome !== 'Answered')).map((outcome) => (
+    <OutcomeTag key={outcome} outcome={outcome} count={isOne ? undefined : outcomes[outcome]} />
+  ))
 }
 
 /** Who asked, as far as the reader may know it. */
@@ -48,8 +71,8 @@ export const ExchangeList = ({ exchanges, opened, toOne }: ExchangeListProps) =>
   // The keys are shortcuts of its links.
   <RuledList aria-label="Exchanges" onKeyDown={moveFocus}>
     {exchanges.map((exchange) => {
-      const { id, question, outcome, isUnhelpful, createdDate } = exchange
-      const [text, tone] = outcome === null ? ['', undefined] : outcomeTags[outcome]
+      const { id, question, isUnhelpful, createdDate } = exchange
+      const questions = questionCount(exchange)
       return (
         <RuledItem key={id}>
           <RuledWords isLong>
@@ -62,12 +85,19 @@ export const ExchangeList = ({ exchanges, opened, toOne }: ExchangeListProps) =>
               {question}
             </Link>
             <span className="xs dim">
-              {[askerOf(exchange), whereOf(exchange), moment(createdDate)].filter(Boolean).join('. ')}
+              {[
+                askerOf(exchange),
+                whereOf(exchange),
+                questions > 1 && counted(questions, 'question'),
+                moment(createdDate),
+              ]
+                .filter(Boolean)
+                .join('. ')}
             </span>
           </RuledWords>
           {id === opened && <Icon name="chevron-right" />}
           {isUnhelpful && <Tag tone="bad">Not helpful</Tag>}
-          {text !== '' && <Tag tone={tone}>{text}</Tag>}
+          <OutcomeTags exchange={exchange} />
         </RuledItem>
       )
     })}

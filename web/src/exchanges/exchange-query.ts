@@ -6,13 +6,15 @@ type Calls = Api['assistant-mgmt']['exchanges']
 export type Exchange = Awaited<ReturnType<Calls['search']>>['data'][number]
 export type ExchangeFilter = Parameters<Calls['search']>[0]['data']
 
-/** What a list may show, by the outcome of the last answer. Each exchange has one of these, so they add up to all. */
+/** What a list may show: exchanges in which any answer had one of these outcomes. */
 const outcomeParts = {
   answered: { title: 'Answered', outcomes: ['Answered'] },
   nothing: { title: 'Nothing found', outcomes: ['NotFound'] },
   rule: { title: 'Not answered by rule', outcomes: ['ByRule'] },
   stopped: { title: 'Stopped or failed', outcomes: ['Stopped', 'Failed'] },
 } as const
+
+export const outcomeNames = Object.values(outcomeParts).flatMap(({ outcomes }) => [...outcomes])
 
 export const partNames = ['all', 'answered', 'nothing', 'rule', 'stopped', 'unhelpful'] as const
 export type PartName = (typeof partNames)[number]
@@ -61,9 +63,6 @@ export const exchangeFilterOf = (
 ): ExchangeFilter => ({
   ...(words !== undefined && { text: words }),
   createdDate: { from },
-  outcome:
-    part === 'all' || part === 'unhelpful'
-      ? Object.values(outcomeParts).flatMap(({ outcomes }) => [...outcomes])
-      : [...outcomeParts[part].outcomes],
+  outcome: part === 'all' || part === 'unhelpful' ? outcomeNames : [...outcomeParts[part].outcomes],
   ...(part === 'unhelpful' && { isUnhelpful: true }),
 })

@@ -18,7 +18,9 @@ create view derived.tour_guide_item as select * from tour_guide;
 -- Who reads it decides who learns the asker's name. A page is named as long as everybody may see it.
 create view derived.exchange_item as
 select x.id, x.destination_id as owner_id, x.assistant, x.destination_id, d.name as destination_name, x.page_kind, g.id as page_id, g.name as page_name,
-  x.role, x.user_id, u.name as user_name, x.question, x.language, x.message_count, x.outcome, x.is_unhelpful, x.revision, x.created_date, x.updated_date
+  x.role, x.user_id, u.name as user_name, x.question, x.language, x.message_count, x.outcome, x.is_unhelpful, x.revision, x.created_date, x.updated_date,
+  (select coalesce(jsonb_object_agg(o.outcome, o.answers), '{}') from (
+    select m.outcome, count(*)::integer as answers from exchange_message m where m.exchange_id = x.id and m.outcome is not null group by 1) o) as outcomes
 from exchange x
   left join profile d on d.id = x.destination_id and d.deleted_date is null
   left join profile g on g.id = x.page_id and g.deleted_date is null and g.audience = 'public'

@@ -4,24 +4,24 @@ import { nothing, type Page } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audit } from '../../../patterns/audit.ts'
-import { childrenExport, readChildren, type Scope } from '../../../patterns/children.ts'
+import { readChildren, type Scope } from '../../../patterns/children.ts'
 import type { ExportInput } from '../../../patterns/exports/export-source.ts'
 import type { ChildFilter } from '../../../patterns/filter-sql.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { exchangeRows, readExchange } from './exchange-rows.ts'
+import { withOutcome } from './by-outcome.ts'
 import { readMessages } from './messages.ts'
 import { notifyUnanswered } from './notify-unanswered.ts'
+import { questionsExport } from './questions-export.ts'
 import { readFrequent } from './unanswered.ts'
 
 const all: Scope = { condition: sql`true` }
 const ofCaller = (call: Call): Scope => ({ condition: sql`t.user_id = ${signedIn(call).id}` })
 const ofDestination = (id: string): Scope => ({ condition: sql`t.destination_id = ${id}` })
 
-const read = (call: Call, scope: Scope, paging: Page, filter?: ChildFilter) =>
-  readChildren(exchangeRows, call, scope, paging, filter)
-
-const fileName = 'questions'
+const read = (call: Call, scope: Scope, paging: Page, { outcome, ...filter }: ChildFilter = {}) =>
+  readChildren(exchangeRows, call, withOutcome(scope, outcome), paging, filter)
 
 async function putFeedback(
   call: Call,
@@ -66,17 +66,15 @@ export const exchangeHandlers = (): Handlers<typeof exchanges> => ({
   search: ({ data, ...paging }, call) => read(call, all, paging, data),
   my: (paging, call) => read(call, ofCaller(call), paging),
   mySearch: ({ data, ...paging }, call) => read(call, ofCaller(call), paging, data),
-  searchExport: childrenExport(exchangeRows, () => all, fileName),
-  mySearchExport: childrenExport(exchangeRows, (_input, call) => ofCaller(call), fileName),
+  searchExport: questionsExport(() => all),
+  mySearchExport: questionsExport((_input, call) => ofCaller(call)),
   unanswered: async (_input, call) => {
     const questions = await readFrequent(call)
     return { data: questions, _meta: { stats: { count: questions.length } } }
   },
   ofDestination: ({ id, data, ...paging }, call) => read(call, ofDestination(id), paging, data),
-  ofDestinationExport: childrenExport<ExportInput<ChildFilter> & { id: string }>(
-    exchangeRows,
-    ({ id }) => ofDestination(id),
-    fileName,
+  ofDestinationExport: questionsExport<ExportInput<ChildFilter> & { id: string }>(({ id }) =>
+    ofDestination(id),
   ),
   notifyUnanswered: async ({ id }, call) => ({ data: await notifyUnanswered(call, id) }),
   get: ({ id }, call) => readExchange(call, id),

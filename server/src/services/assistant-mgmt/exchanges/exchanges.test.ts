@@ -5,7 +5,7 @@ import { createFileStore } from '../../../platform/files/file-store.ts'
 import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import { auditOf } from '../../../testing/audit.ts'
-import { insertExchange } from '../../../testing/exchanges.ts'
+import { insertExchange, insertTurn } from '../../../testing/exchanges.ts'
 import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, type Api, type TestServer, workerServer } from '../../../testing/test-server.ts'
 import { wire } from '../../../testing/wire.ts'
@@ -157,6 +157,17 @@ describe('lists', () => {
     expect((await asker.api.exchanges.mySearch({ data: { text: 'buses' } })).data).toHaveLength(2)
   })
 
+  test('find an exchange by the outcome of any of its questions, and say how many had it', async () => {
+    await insertTurn(server.db, { id, question: 'Is there a pool?', turn: 2, outcome: 'NotFound' })
+    await insertTurn(server.db, { id, question: 'Where do teams eat?', turn: 3, outcome: 'Answered' })
+    const found = { id, outcome: 'Answered', outcomes: { NotFound: 2, Answered: 1 } }
+    for (const outcome of ['NotFound' as const, 'Answered' as const]) {
+      expect(await ofDestination(member.api, { outcome })).toMatchObject([found])
+      expect((await admin.api.exchanges.search({ data: { outcome: [outcome] } })).data).toMatchObject([found])
+    }
+    expect(await ofDestination(member.api, { outcome: 'Failed' })).toEqual([])
+  })
+
   test('are the team’s, the administrators’ and everybody’s own', async () => {
     expect(await statusOf(ofDestination(stranger.api))).toBe(403)
     expect(await statusOf(stranger.api.exchanges.list({}))).toBe(403)
@@ -180,6 +191,22 @@ describe('lists', () => {
     expect(team).toContain('Where do buses park?')
     for (const file of [all, team]) expect(file).not.toContain(asker.person.name)
     expect(await statusOf(member.api.exchanges.searchExport({ data: {} }))).toBe(403)
+  })
+
+  test('are downloaded with a row for each question', async () => {
+    await insertTurn(server.db, { id, question: 'Where do teams eat?', turn: 2, outcome: 'Answered' })
+    const rows = async (filter: object) => {
+      const { exchanges } = member.api
+      const { data } = await exchanges.ofDestinationExport({ id: destinationId, data: { filter } })
+      const [heading = '', ...found] = (await wire(server.origin, 'GET', data.url)).text.trim().split('\r\n')
+      expect(heading).toContain('Question,Answer,Outcome,Asked (UTC)')
+      expect(data.count).toBe(found.length)
+      return found
+    }
+    const bus = expect.stringMatching(/^Where do buses park\?,About: Where do buses park\?,NotFound,2/)
+    const food = expect.stringMatching(/^Where do teams eat\?,About: Where do teams eat\?,Answered,2/)
+    expect(await rows({})).toEqual([bus, food])
+    expect(await rows({ outcome: ['NotFound'] })).toEqual([bus])
   })
 })
 

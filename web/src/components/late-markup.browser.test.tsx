@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -56,6 +56,21 @@ test('a button that is pressed before the code is there works once it is', async
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   dispatchEvent(new Event('pointerdown'))
   await expect.element(page.getByRole('button', { name: 'All shown' })).toBeVisible()
+})
+
+test('a key that is pressed before the code is there works once it is', async () => {
+  const pressed: string[] = []
+  const Listening = () => {
+    useEffect(() => {
+      const press = ({ key }: KeyboardEvent) => pressed.push(key)
+      addEventListener('keydown', press)
+      return () => removeEventListener('keydown', press)
+    }, [])
+    return <Sections />
+  }
+  await hydrate(markup, async () => ({ Sections: Listening }))
+  await userEvent.keyboard('g')
+  await expect.poll(() => pressed).toEqual(['g'])
 })
 
 test('the focus stays on its element when the code is there', async () => {

@@ -14,7 +14,7 @@ import type { LoadedOnce } from './loaded-once.ts'
 
 interface LateMarkupProps<Part> {
   part: LoadedOnce<Part>
-  /** Whether the markup of the server is not what this reader should see. */
+  /** Whether the markup of the server is not what this reader should see, or not all of it. */
   isOutdated: boolean
   className: string | undefined
   children: (part: Part) => ReactNode
@@ -22,6 +22,20 @@ interface LateMarkupProps<Part> {
 
 /** Signs that somebody uses the page. */
 const uses = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** A key that was pressed on the page before its code was there. Also with several parts, it is pressed once more. */
+let earlyKey: KeyboardEvent | undefined
+
+function keepKey(event: Event) {
+  if (event instanceof KeyboardEvent && event.target === document.body) earlyKey = event
+}
+
+/** Presses it again, unless other code took it. */
+function pressEarlyKey() {
+  const key = earlyKey
+  earlyKey = undefined
+  if (key && !key.defaultPrevented) document.body.dispatchEvent(new KeyboardEvent(key.type, key))
+}
 
 /**
  * Markup that stays as the server rendered it until somebody uses the page, so that the page is ready without its code.
@@ -35,6 +49,10 @@ export function LateMarkup<Part>({ part, isOutdated, className, children }: Late
   useLayoutEffect(() => {
     if (isLoaded) used.restore()
   }, [isLoaded, used])
+  // After the part listens.
+  useEffect(() => {
+    if (isLoaded) pressEarlyKey()
+  }, [isLoaded])
 
   if (loaded === undefined)
     return (
@@ -86,8 +104,11 @@ function useLoaded<Part>(
     if (isLoaded) return undefined
     // The server leaves out what failed.
     const isWhole = isFromServer && !box.current?.querySelector('template')
-    const onUse = () => void load()
-    if (isWanted || !isWhole) onUse()
+    const onUse = (event: Event) => {
+      keepKey(event)
+      void load()
+    }
+    if (isWanted || !isWhole) void load()
     const options = { passive: true, capture: true }
     for (const use of uses) addEventListener(use, onUse, options)
     return () => {

@@ -5,6 +5,7 @@ import { LateMarkup } from '../components/late-markup.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { profilePath } from '../kind/registry.ts'
 import { recordView } from '../recent/recent.ts'
+import { guideParameter } from './guide/guided-content.ts'
 import { ProfileGallery } from './profile-gallery.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import type { Content, ProfilePage } from './profile-page.ts'
@@ -34,7 +35,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
   const { part: liveness } = useLazy(loadLive, isSignedIn)
   const content = (isSignedIn && live) || loaded
   const [first] = useState(content)
-  const isOutdated = entitlements !== undefined || content !== first
+  const isOutdated = entitlements !== undefined || content !== first || current.has(guideParameter)
   const { profile } = content
   const [isVisitorView, setVisitorView] = useState(false)
   const { part: strip } = useLazy(loadStrip, entitlements !== undefined)

@@ -18,27 +18,24 @@ interface TurnProps extends Pick<GuideFeedbackProps, 'mailedKey'> {
 
 /** A question with its answer, and what can be done with the answer. */
 export function Turn({ turn, exchangeId, mailedKey, handover, isLast, onRetry }: TurnProps) {
-  const { question, message, sentences, canRetry } = turn
+  const { question, message, failure, sentences, canRetry } = turn
   return (
     <Stack gap="3">
       <GuideAnswer turn={turn} hasMap={isLast} />
-      {canRetry && isLast && (
-        <Row>
-          <Button onClick={onRetry}>Try again</Button>
-        </Row>
-      )}
-      {message && (
+      {(message ?? failure) !== null && (
         <Row gap="2">
-          {exchangeId !== null && <GuideFeedback {...{ exchangeId, mailedKey, message }} />}
-          {sentences.length > 0 && <CopyButton variant="quiet" text={message.text} />}
+          {canRetry && isLast && <Button onClick={onRetry}>Try again</Button>}
+          {message && exchangeId !== null && <GuideFeedback {...{ exchangeId, mailedKey, message }} />}
+          {message && sentences.length > 0 && <CopyButton variant="quiet" text={message.text} />}
           {handover && (
             <ButtonLink
-              variant={message.outcome === 'NotFound' ? 'line' : 'quiet'}
-              icon="message-square"
-              to={handover.to}
+              variant={message?.outcome === 'Answered' ? 'quiet' : 'line'}
+              icon={handover.icon}
+              to={handover.to(question)}
               state={{ message: question }}
+              {...(handover.isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
             >
-              {`Ask ${handover.name} instead`}
+              {handover.label}
             </ButtonLink>
           )}
         </Row>

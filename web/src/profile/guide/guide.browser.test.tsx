@@ -1,7 +1,8 @@
 import type { AnswerEvent, ExchangeMessage } from '@app/contract/assistants/answer-schema.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerCalls } from '../../testing/answer-calls.ts'
+import { answerCalls, refused } from '../../testing/answer-calls.ts'
+import { beVisitor } from '../../testing/be-visitor.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { GuideBlock } from './guide-block.tsx'
 import { GuideOpener } from './guide-opener.tsx'
@@ -40,13 +41,23 @@ const lines = (events: readonly AnswerEvent[], reply: object) =>
   ].join('')
 
 let sent: Record<string, unknown>[]
+let isLimited: boolean
 beforeEach(() => {
   sent = []
+  isLimited = false
+  signInAsAdmin()
 })
 
+const elmFalls: GuidedPage['profile'] = {
+  id: 'd',
+  name: 'Visit Elm Falls',
+  email: 'hello@elmfalls.example',
+  phone: '+1 555 0100',
+  website: null,
+}
+
 /** A guide that answers each question with this message. */
-function serve(answer: Partial<ExchangeMessage> = {}) {
-  signInAsAdmin()
+function serve(answer: Partial<ExchangeMessage> = {}, profile = elmFalls) {
   answerCalls(({ path, method, data }) => {
     if (path.endsWith('/feedback')) {
       sent.push(data)
@@ -63,6 +74,7 @@ function serve(answer: Partial<ExchangeMessage> = {}) {
         },
       }
     sent.push(data)
+    if (isLimited) return refused(429, 'TOO_MANY_REQUESTS')
     const whole = { ...message, ...answer }
     const events: AnswerEvent[] = [
       { type: 'begun', exchangeId, messageId: message.id },
@@ -77,8 +89,7 @@ function serve(answer: Partial<ExchangeMessage> = {}) {
     )
   })
   const content: GuidedPage = {
-    profile: { id: 'd' },
-    members: [{ role: 'Manager', userId: 'a', name: 'Amara Fontaine' }],
+    profile,
     isUnclaimed: false,
     guide: ['Which hotels have a pool?'],
   }
@@ -201,10 +212,39 @@ test('a question of more than 500 characters is not sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('a person can be asked instead, with the question', async () => {
+const handover = (name: string) => panel().getByRole('link', { name })
+
+test('the team can be asked instead, with the question', async () => {
   serve()
   await offered('Which hotels have a pool?').click()
   await expect
-    .element(panel().getByRole('link', { name: 'Ask Amara Fontaine instead' }))
+    .element(handover('Ask Visit Elm Falls instead'))
     .toHaveAttribute('href', '/groups/new?destinations=d')
+})
+
+test('without an account, the team is asked by email or called', async () => {
+  beVisitor()
+  serve()
+  await offered('Which hotels have a pool?').click()
+  await expect
+    .element(handover('Ask Visit Elm Falls instead'))
+    .toHaveAttribute(
+      'href',
+      'mailto:hello@elmfalls.example?subject=Question%20about%20Visit%20Elm%20Falls&body=Which%20hotels%20have%20a%20pool%3F',
+    )
+})
+
+test('a team without an email is called', async () => {
+  beVisitor()
+  serve({}, { ...elmFalls, email: null })
+  await offered('Which hotels have a pool?').click()
+  await expect.element(handover('Call Visit Elm Falls instead')).toHaveAttribute('href', 'tel:+15550100')
+})
+
+test('the team can be asked instead once there are no more questions today', async () => {
+  isLimited = true
+  serve()
+  await offered('Which hotels have a pool?').click()
+  await expect.element(panel().getByRole('alert')).toBeVisible()
+  await expect.element(handover('Ask Visit Elm Falls instead')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { Member, Profile } from '../../kind/profile-calls.ts'
+import type { Profile } from '../../kind/profile-calls.ts'
 import type { Content } from '../profile-page.ts'
 
 /** Of a page that has a guide, or could. */
@@ -9,8 +9,7 @@ export interface GuidedContent {
 
 /** What the panel needs of the page. */
 export interface GuidedPage extends GuidedContent, Pick<Content, 'isUnclaimed'> {
-  profile: Pick<Profile, 'id'>
-  members: readonly Pick<Member, 'userId' | 'name' | 'role'>[]
+  profile: Pick<Profile, 'id' | 'name' | 'email' | 'phone' | 'website'>
 }
 
 /** The query parameter of the open panel. */

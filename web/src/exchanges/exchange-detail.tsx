@@ -16,7 +16,7 @@ import { useRead } from '../platform/calls/use-read.ts'
 import { useWrite } from '../platform/calls/use-write.ts'
 import { AnswerOrigin } from '../profile/guide/answer-origin.tsx'
 import { GuideAnswer } from '../profile/guide/guide-answer.tsx'
-import { askedTurn } from '../profile/guide/use-guide.ts'
+import { answeredTurns } from '../profile/guide/use-guide.ts'
 import { askerOf, OutcomeTag } from './exchange-list.tsx'
 import type { Exchange } from './exchange-query.ts'
 
@@ -83,19 +83,16 @@ export function ExchangeDetail({ id, canDelete, hasOrigin, actions, toList }: Ex
   )
 }
 
-/** Each answer with its question, which is the message before it. */
 const Turns = ({ messages }: { messages: readonly ExchangeMessage[] }) => (
   <Stack gap="6">
-    {messages.map((message, at) => {
-      if (message.author === 'Asker') return null
-      const { sources, sentences, feedback, debug } = message
-      const question = messages.slice(0, at).findLast(({ author }) => author === 'Asker')?.text ?? ''
+    {answeredTurns(messages).map((turn) => {
+      const { id, outcome, feedback, debug } = turn.message
       return (
-        <Stack key={message.id} gap="3">
-          <GuideAnswer turn={{ ...askedTurn(question), sources, sentences, message }} />
-          {message.outcome !== null && (
+        <Stack key={id} gap="3">
+          <GuideAnswer turn={turn} />
+          {outcome !== null && (
             <Row>
-              <OutcomeTag outcome={message.outcome} />
+              <OutcomeTag outcome={outcome} />
             </Row>
           )}
           {feedback?.isHelpful != null && (

@@ -17,9 +17,15 @@ export const outboxKey = (subject: string | undefined, clientId: string) =>
 export const reactionKey = (subject: string | undefined, profile: string) =>
   unsentKey(subject, `reaction/${profile}`)
 
-/** Unsent messages don't outlast the session. */
+const exchangePrefix = 'exchanges/'
+
+/** The exchange with the guide of a destination that a tab goes on with: also after logging in, so it is nobody's. */
+export const exchangeKey = (destinationId: string) => `${exchangePrefix}${destinationId}`
+
+/** Unsent messages and exchanges don't outlast the session. */
 export function forgetUnsent() {
-  for (const drafts of [tabDrafts, deviceDrafts]) for (const key of drafts.keys(prefix)) drafts.drop(key)
+  for (const drafts of [tabDrafts, deviceDrafts])
+    for (const start of [prefix, exchangePrefix]) for (const key of drafts.keys(start)) drafts.drop(key)
 }
 
 /** Unsent messages of whoever else was signed in to this browser. */

@@ -1,6 +1,6 @@
 import { feedbackReasons } from '@app/contract/assistants/feedback-reasons.ts'
 import type { ExchangeMessage } from '@app/contract/assistants/answer-schema.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton } from '../../components/actions/chip.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
@@ -25,6 +25,12 @@ const longestText = 500
 export function GuideFeedback({ exchangeId, message, mailedKey }: GuideFeedbackProps) {
   const [given, setGiven] = useState<Feedback | null>(message.feedback)
   const [text, setText] = useState('')
+  const more = useRef<HTMLElement>(null)
+  const isNew = given !== message.feedback
+  // The panel ends below the last answer.
+  useEffect(() => {
+    if (isNew) more.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew, given])
   const { send } = useWrite(calls['assistant-mgmt'].exchanges.feedback, { failed: 'Not saved.' })
   const give = async (next: Feedback) => {
     setGiven(next)
@@ -53,7 +59,7 @@ export function GuideFeedback({ exchangeId, message, mailedKey }: GuideFeedbackP
         />
       </Row>
       {given?.isHelpful === false && (
-        <Stack gap="2">
+        <Stack gap="2" ref={more}>
           <span className="sm">What was wrong?</span>
           <Row gap="2">
             {feedbackReasons.map((reason) => (

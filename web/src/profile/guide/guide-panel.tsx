@@ -21,7 +21,7 @@ interface GuidePanelProps {
   isOpen: boolean
 }
 
-/** The exchange with a guide. It stays while the page is open, also when the panel is closed. */
+/** The exchange with a guide. It stays while the tab is open, also when the panel is closed. */
 export const GuidePanel = (props: GuidePanelProps) => (
   <WithQueries fallback={null}>
     <OpenPanel {...props} />
@@ -45,10 +45,12 @@ function OpenPanel({ content, isOpen }: GuidePanelProps) {
   useEffect(() => {
     if (wanted !== '') askWanted()
   }, [wanted])
-  // The question goes to the top, and stays there while its answer grows below it.
+  const last = turns.at(-1)
+  const isWhole = last !== undefined && (last.message ?? last.failure) !== null
+  // The question goes to the top as soon as its answer is long enough, and stays there while that grows.
   useEffect(() => {
     if (turns.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })
-  }, [turns.length])
+  }, [turns.length, last?.sentences.length, isWhole])
   const asked = turns.map(({ question }) => question)
   const offered = (turns.length === 0 ? (content.guide ?? []) : suggestions)
     .filter((question) => !asked.includes(question))

@@ -1,12 +1,14 @@
 import type { AnswerEvent, ExchangeMessage } from '@app/contract/assistants/answer-schema.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { forgetUnsent } from '../../page/conversation-texts.ts'
 import { answerCalls, refused } from '../../testing/answer-calls.ts'
 import { beVisitor } from '../../testing/be-visitor.ts'
 import { renderPart, signInAsAdmin } from '../../testing/render-for-admin.tsx'
 import { GuideBlock } from './guide-block.tsx'
 import { GuideOpener } from './guide-opener.tsx'
 import type { GuidedPage } from './guided-content.ts'
+import { keptExchange } from './kept-exchange.ts'
 
 const inn = '01900000-0000-7000-8000-000000000001'
 const source = {
@@ -45,6 +47,7 @@ let isLimited: boolean
 beforeEach(() => {
   sent = []
   isLimited = false
+  sessionStorage.clear()
   signInAsAdmin()
 })
 
@@ -57,8 +60,12 @@ const elmFalls: GuidedPage['profile'] = {
 }
 
 /** A guide that answers each question with this message. */
-function serve(answer: Partial<ExchangeMessage> = {}, profile = elmFalls) {
+function serve(answer: Partial<ExchangeMessage> = {}, { profile = elmFalls, at = '/' } = {}) {
   answerCalls(({ path, method, data }) => {
+    if (path.endsWith(`${exchangeId}/messages`)) {
+      const asked = { ...message, id: 'q', author: 'Asker', text: 'Which hotels have a pool?' }
+      return { data: [{ ...asked, sentences: [], sources: [], outcome: null }, message] }
+    }
     if (path.endsWith('/feedback')) {
       sent.push(data)
       return { data: { ...message, feedback: { text: null, ...data } } }
@@ -99,6 +106,7 @@ function serve(answer: Partial<ExchangeMessage> = {}, profile = elmFalls) {
       <GuideBlock questions={['Which hotels have a pool?']} />
       <GuideOpener content={content} />
     </>,
+    at,
   )
 }
 
@@ -212,6 +220,44 @@ test('a question of more than 500 characters is not sent', async () => {
   expect(sent).toEqual([])
 })
 
+test('the conversation goes on when the page is opened again, and anew when wanted', async () => {
+  beVisitor()
+  const key = 'a'.repeat(43)
+  keptExchange.write('d', { id: exchangeId, key })
+  serve({}, { at: '/?guide=1' })
+  await expect
+    .element(
+      panel()
+        .getByText(/^Quarry Inn has a pool\./)
+        .first(),
+    )
+    .toBeVisible()
+  await question().fill('Is breakfast included?')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent).toEqual([{ question: 'Is breakfast included?', exchangeId }])
+  expect(keptExchange.read('d')).toEqual({ id: exchangeId, key })
+  await offered('New conversation').click()
+  expect(keptExchange.read('d')).toBeNull()
+  await question().fill('Where can we eat?')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toEqual({ question: 'Where can we eat?', key: expect.any(String) })
+  expect(keptExchange.read('d')).toEqual({ id: exchangeId, key: sent[1]?.['key'] })
+})
+
+test('signing out forgets the conversation', () => {
+  keptExchange.write('d', { id: exchangeId, key: null })
+  forgetUnsent()
+  expect(keptExchange.read('d')).toBeNull()
+})
+
+test('an exchange that is gone is forgotten', async () => {
+  keptExchange.write('d', { id: 'gone', key: null })
+  serve({}, { at: '/?guide=1' })
+  await expect.poll(() => keptExchange.read('d')).toBeNull()
+  await expect.element(panel().getByText('Hi. What are you planning?')).toBeVisible()
+})
+
 const handover = (name: string) => panel().getByRole('link', { name })
 
 test('the team can be asked instead, with the question', async () => {
@@ -236,7 +282,7 @@ test('without an account, the team is asked by email or called', async () => {
 
 test('a team without an email is called', async () => {
   beVisitor()
-  serve({}, { ...elmFalls, email: null })
+  serve({}, { profile: { ...elmFalls, email: null } })
   await offered('Which hotels have a pool?').click()
   await expect.element(handover('Call Visit Elm Falls instead')).toHaveAttribute('href', 'tel:+15550100')
 })

@@ -4,11 +4,12 @@ import type {
   Sentence,
   Source,
 } from '@app/contract/assistants/answer-schema.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal, reasonOf } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
 import { newKey } from '../../page/new-key.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
+import { keptExchange, type KeptExchange } from './kept-exchange.ts'
 
 /** A question with what there is of its answer. */
 export interface GuideTurn {
@@ -39,14 +40,28 @@ export const askedTurn = (question: string): GuideTurn => ({
   isContinued: false,
 })
 
+/** Each answer with its question, which is the message before it. */
+export const answeredTurns = (messages: readonly ExchangeMessage[]) =>
+  messages.flatMap((message, at) => {
+    if (message.author === 'Asker') return []
+    const { sources, sentences } = message
+    const question = messages.slice(0, at).findLast(({ author }) => author === 'Asker')?.text ?? ''
+    return [{ ...askedTurn(question), sources, sentences, message }]
+  })
+
 const stoppedText = (what: string, { sentences }: GuideTurn) =>
   sentences.length === 0 ? what : `${what} Everything above has its sources.`
 
 const failureText = (error: unknown, turn: GuideTurn) =>
   turn.sentences.length === 0 || isRefusal(error) ? reasonOf(error) : stoppedText('The answer stopped.', turn)
 
+const withKeyOf = (exchange: KeptExchange | null) =>
+  exchange === null || exchange.key === null ? {} : { mailedKey: exchange.key }
+
 interface Asking {
   question: string
+  exchange: KeptExchange | null
+  key: string
   tell: (event: AnswerEvent) => void
   signal: AbortSignal
 }
@@ -67,30 +82,63 @@ function withEvent(turn: GuideTurn, event: AnswerEvent): GuideTurn {
   }
 }
 
+/** The exchange that this tab goes on with, in the state and kept for the next page. */
+function useKeptExchange(id: string, isTest: boolean) {
+  const [exchange, setExchange] = useState(() => (isTest ? null : keptExchange.read(id)))
+  // Also for questions that were asked before the page shows it.
+  const current = useRef(exchange)
+  function keep(next: KeptExchange | null) {
+    current.current = next
+    setExchange(next)
+    if (!isTest) keptExchange.write(id, next)
+  }
+  return { exchange, current, keep }
+}
+
 /**
- * An exchange with the guide of a destination, while its panel is there. Without an account, the browser has a key of it. A test is answered by
- * what isn't published yet, each question by itself.
+ * An exchange with the guide of a destination. It goes on when its panel is opened again in the same tab; without an account, by a key. A test
+ * is answered by what isn't published yet, each question by itself.
  */
 export function useGuide(id: string, isTest = false) {
   const isVisitor = useSession(({ person }) => person === null)
-  const [key] = useState(newKey)
-  const [exchangeId, setExchangeId] = useState<string | null>(null)
+  const [key, setKey] = useState(newKey)
+  const { exchange, current, keep } = useKeptExchange(id, isTest)
   const [turns, setTurns] = useState<readonly GuideTurn[]>([])
   const [suggestions, setSuggestions] = useState<readonly string[]>([])
   const [answering, setAnswering] = useState<AbortController | null>(null)
-  const mailedKey = isVisitor && exchangeId !== null ? { mailedKey: key } : {}
-  const { send } = useWrite(async (api, { question, tell, signal }: Asking) =>
+  const { send } = useWrite(async (api, { question, tell, signal, ...asking }: Asking) =>
     api['assistant-mgmt'].assistants.tourGuide.ask(
       {
         id,
         data: {
           question,
-          ...(isTest ? { isTest } : exchangeId === null ? { key } : { exchangeId }),
+          ...(isTest
+            ? { isTest }
+            : asking.exchange === null
+              ? { key: asking.key }
+              : { exchangeId: asking.exchange.id }),
         },
       },
-      { onEvent: tell, signal, ...mailedKey },
+      { onEvent: tell, signal, ...withKeyOf(asking.exchange) },
     ),
   )
+  const { send: readBack } = useWrite(async (api, kept: KeptExchange) =>
+    api['assistant-mgmt'].exchanges.messages({ id: kept.id }, withKeyOf(kept)),
+  )
+  const restored = useRef<Promise<void>>(null)
+  const restore = useEffectEvent(async () => {
+    if (exchange === null) return
+    try {
+      const { data } = await readBack(exchange)
+      setTurns((asked) => [...answeredTurns(data), ...asked])
+    } catch (error) {
+      // It was deleted, or is of somebody who was logged in before.
+      if (isRefusal(error)) keep(null)
+    }
+  })
+  useEffect(() => {
+    restored.current ??= restore()
+  }, [])
   /** Changes the last turn: there is one answer at a time. */
   const change = (by: (turn: GuideTurn) => GuideTurn) =>
     setTurns((before) => before.map((turn, at) => (at === before.length - 1 ? by(turn) : turn)))
@@ -101,12 +149,16 @@ export function useGuide(id: string, isTest = false) {
     setSuggestions([])
     setTurns((before) => [...before, askedTurn(question)])
     try {
+      await restored.current
+      const before = current.current
       const tell = (event: AnswerEvent) => {
-        if (event.type === 'begun') setExchangeId(event.exchangeId)
+        if (event.type === 'begun' && event.exchangeId !== null)
+          keep(before ?? { id: event.exchangeId, key: isVisitor ? key : null })
         change((turn) => withEvent(turn, event))
       }
-      const { data } = await send({ question, tell, signal: controller.signal })
-      setExchangeId(data.exchangeId)
+      const { data } = await send({ question, exchange: before, key, tell, signal: controller.signal })
+      // It was deleted meanwhile.
+      if (data.exchangeId === null) keep(null)
       setSuggestions(data.suggestions)
       change((turn) => ({ ...turn, ...data.message, message: data.message }))
     } catch (error) {
@@ -124,15 +176,17 @@ export function useGuide(id: string, isTest = false) {
   return {
     turns,
     suggestions,
-    exchangeId,
-    mailedKey,
+    exchangeId: exchange?.id ?? null,
+    mailedKey: withKeyOf(exchange),
     ask: (question: string) => void ask(question),
     stop: answering === null ? undefined : () => answering.abort(),
     startOver() {
       answering?.abort()
       setTurns([])
       setSuggestions([])
-      setExchangeId(null)
+      // The same key would go on with the exchange.
+      setKey(newKey())
+      keep(null)
     },
   }
 }

@@ -21,8 +21,8 @@ const outcomeTags: Record<Outcome, [string, string, TagProps['tone']]> = {
 
 /** What became of a question, or of so many. */
 export function OutcomeTag({ outcome, count }: { outcome: Outcome; count?: number | undefined }) {
-  const [alone, counted, tone] = outcomeTags[outcome]
-  return <Tag tone={tone}>{count === undefined ? alone : `${count} ${counted}`}</Tag>
+  const [alone, ofMany, tone] = outcomeTags[outcome]
+  return <Tag tone={tone}>{count === undefined ? alone : `${count} ${ofMany}`}</Tag>
 }
 
 const questionCount = ({ outcomes }: Exchange) =>

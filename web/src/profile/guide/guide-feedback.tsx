@@ -26,11 +26,10 @@ export function GuideFeedback({ exchangeId, message, mailedKey }: GuideFeedbackP
   const [given, setGiven] = useState<Feedback | null>(message.feedback)
   const [text, setText] = useState('')
   const more = useRef<HTMLElement>(null)
-  const isNew = given !== message.feedback
   // The panel ends below the last answer.
   useEffect(() => {
-    if (isNew) more.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew, given])
+    if (given !== message.feedback) more.current?.scrollIntoView({ block: 'nearest' })
+  }, [given, message])
   const { send } = useWrite(calls['assistant-mgmt'].exchanges.feedback, { failed: 'Not saved.' })
   const give = async (next: Feedback) => {
     setGiven(next)

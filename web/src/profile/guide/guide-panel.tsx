@@ -46,11 +46,10 @@ function OpenPanel({ content, isOpen }: GuidePanelProps) {
     if (wanted !== '') askWanted()
   }, [wanted])
   const last = turns.at(-1)
-  const isWhole = last !== undefined && (last.message ?? last.failure) !== null
   // The question goes to the top as soon as its answer is long enough, and stays there while that grows.
   useEffect(() => {
-    if (turns.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })
-  }, [turns.length, last?.sentences.length, isWhole])
+    if (last !== undefined) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })
+  }, [last])
   const asked = turns.map(({ question }) => question)
   const offered = (turns.length === 0 ? (content.guide ?? []) : suggestions)
     .filter((question) => !asked.includes(question))

@@ -1,4 +1,5 @@
 import { OwnAnswer } from '@app/contract/assistants/tour-guide-schema.ts'
+import { placeDay } from '@app/contract/rules/place-day.ts'
 import { longestQuestion, maxGuideAnswer } from '@app/contract/rules/limits.ts'
 import { useEffect } from 'react'
 import { DateField } from '../components/fields/date-field.tsx'
@@ -23,6 +24,13 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
     first: { question, answer: text, validUntil: validUntil ?? '' },
     rules: () => ({
       schema: OwnAnswer,
+      // As the server has it: an answer that has ended may stay so.
+      check: (typed) =>
+        new Map(
+          typed.validUntil !== '' && typed.validUntil !== validUntil && typed.validUntil < placeDay(null)
+            ? [['validUntil', 'Choose today or a later day.']]
+            : [],
+        ),
       draftOf: (typed) => ({ ...typed, validUntil: typed.validUntil === '' ? null : typed.validUntil }),
     }),
     async send(_typed, parsed: OwnAnswer) {

@@ -6,6 +6,7 @@ import { getChild, readChild, type Children, type OwnedItem } from '../../../pat
 import { singleHandlers } from '../../../patterns/single.ts'
 import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { readActivity } from '../exchanges/unanswered.ts'
+import { requireValid } from './valid-until.ts'
 
 const guides = { table: 'tour_guide', collection: tourGuides } satisfies Children
 
@@ -21,9 +22,26 @@ async function publish({ ownerId, id }: OwnedItem, call: Call) {
   return getChild(guides, call, ownerId, id)
 }
 
+const { create, update, ...others } = singleHandlers(guides)
+
+async function answersOf(call: Call, { ownerId, id }: OwnedItem) {
+  const { row } = await readChild(guides, call, ownerId, id, true)
+  return TourGuideDraft.strip().parse(row).answers
+}
+
 /** The guide of a destination, as its team sets it up. */
 export const tourGuideHandlers = (): Handlers<typeof destinations>['tourGuide'] => ({
-  ...singleHandlers(guides),
+  ...others,
+  create(input, call) {
+    requireValid(input.data.answers, { path: 'data/answers' })
+    return create(input, call)
+  },
+  async update(input, call) {
+    const before = await answersOf(call, input)
+    const reply = await update(input, call)
+    requireValid(await answersOf(call, input), { path: 'answers', before })
+    return reply
+  },
   activity: async ({ ownerId }, call) => ({ data: await readActivity(call, ownerId) }),
   publish,
 })

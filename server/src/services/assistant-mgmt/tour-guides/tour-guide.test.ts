@@ -117,7 +117,26 @@ test.each([
     { answers: [{ ...parking, validUntil: '2031-02-30' }] },
     'data/answers/0/validUntil',
   ],
+  ['a day in the past', { answers: [{ ...parking, validUntil: '2026-01-31' }] }, 'data/answers/0/validUntil'],
 ])('%s is refused by its field', async (_what, data, field) => {
   const call = manager.api.destinations.tourGuide.create({ ownerId, data: data as object })
   expect((await refusedFields(call))[0]).toContain(field)
+})
+
+test('an answer is not given a last day in the past, and keeps one that has passed', async () => {
+  const { tourGuide } = manager.api.destinations
+  const { id } = (await tourGuide.create({ ownerId, data: { answers: [parking] } })).data
+  const passed = { ...parking, validUntil: '2026-01-31' }
+  const change = async (path: string, value: unknown) =>
+    tourGuide.update({ ownerId, id, patch: [replace(path, value)] })
+  const refused = await refusedFields(
+    change('/answers', [parking, { ...passed, question: 'Is there a bus?' }]),
+  )
+  expect(refused[0]).toContain('answers/1/validUntil')
+  expect((await tourGuide.get({ ownerId })).data?.answers).toEqual([parking])
+  await server.pool.query('update tour_guide set answers = $1 where id = $2', [JSON.stringify([passed]), id])
+  await change('/answers/0/answer', 'Behind the arena.')
+  expect((await tourGuide.get({ ownerId })).data?.answers).toEqual([
+    { ...passed, answer: 'Behind the arena.' },
+  ])
 })

@@ -147,6 +147,15 @@ test('an answer without a text says so at its field', async () => {
   expect(writes).toEqual([])
 })
 
+test('an answer that ends in the past says so at its field', async () => {
+  open()
+  await button('Edit “Who pays for the shuttle?”').click()
+  await page.getByLabelText('Valid until Optional').fill('2026-01-31')
+  await button('Save answer').click()
+  await expect.element(page.getByText('Choose today or a later day.')).toBeVisible()
+  expect(writes).toEqual([])
+})
+
 test('an unanswered question opens the form of an answer', async () => {
   open()
   await expect.element(page.getByText('Asked 6 times, last Feb 18, 2027')).toBeVisible()
@@ -214,15 +223,16 @@ test('a subject and a suggested question are added', async () => {
   after = { neverSay: ['Prices of venues'] }
   await page.getByRole('button', { name: 'Add', exact: true }).first().click()
   await expect.element(button('Remove “Prices of venues”')).toBeVisible()
-  await page.getByText('Hotels', { exact: true }).last().click()
   await page.getByPlaceholder('Add a question').fill('Is there a shuttle?')
-  after = { questions: [{ pageKind: 'hotel', text: 'Is there a shuttle?' }] }
+  after = { questions: [{ pageKind: 'destination', text: 'Is there a shuttle?' }] }
   await page.getByRole('button', { name: 'Add', exact: true }).last().click()
   await expect.element(button('Remove “Is there a shuttle?”')).toBeVisible()
   expect(writes).toMatchObject([
     { patch: [{ op: 'add', path: '/neverSay/0', value: 'Prices of venues' }] },
     {
-      patch: [{ op: 'add', path: '/questions/0', value: { pageKind: 'hotel', text: 'Is there a shuttle?' } }],
+      patch: [
+        { op: 'add', path: '/questions/0', value: { pageKind: 'destination', text: 'Is there a shuttle?' } },
+      ],
     },
   ])
 })

@@ -141,7 +141,10 @@ function monthAt(
   if (month === undefined) return undefined
   const trailing = leading ? undefined : trailingDays(tokens, nameAt + 1)
   const days = leading ?? trailing
-  const yearAfter = nameAt + 1 + (trailing?.length ?? 0)
+  const after = nameAt + 1 + (trailing?.length ?? 0)
+  // '7 de febrero de 2027'.
+  const yearAfter =
+    /^del?$/.test(wordAt(tokens, after)) && isYear(wordAt(tokens, after + 1)) ? after + 1 : after
   const hasYear = isYear(wordAt(tokens, yearAfter))
   if (isFarYearAt(tokens, yearAfter) && (days !== undefined || !doubtful.has(name)))
     return missing(yearAfter + 1 - start)

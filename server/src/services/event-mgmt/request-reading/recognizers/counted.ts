@@ -3,7 +3,7 @@ export type Counted = 'teams' | 'players' | 'spectators' | 'people' | 'entrances
 export const playersOrSpectators = 'These people may be players or spectators.'
 
 const units: readonly (readonly [Counted, RegExp])[] = [
-  ['teams', /^(?:teams?|tms?|equipos|squads?|duos|crews|sides|quartets|foursomes)$/],
+  ['teams', /^(?:teams?|tms?|equipos|equipes|squads?|duos|crews|sides|quartets|foursomes)$/],
   [
     'players',
     /^(?:players?|athletes?|competitors?|participants?|entrants|wrestlers|swimmers|divers|gymnasts|dancers|archers|skaters|runners|riders|fencers|golfers|bowlers|cheerleaders|skiers|shooters|racers|cyclists|rowers|paddlers|gamers|boxers|lifters|climbers|handlers|pickleballers|kayakers|canoeists|karters|ropers|tumblers|twirlers|steppers|hoopers|ballers|majorettes|aerialists|biathletes|duathletes|orienteers|equestrians|marksmen|pistoleers|spellers|debaters|drummers|vaulters|hikers|walkers|joggers|curlers|surfers|anglers|fighters|jumpers|campers|performers|musicians|drivers|registrants|triathletes|skateboarders|sailors|bikers|scullers|pitchers|throwers|youngsters|teens|judokas?|karatekas?|competidores|jugadores|atletas|kids|children|girls|boys|students|employees|staff|singles|contestants)$/,

@@ -11,7 +11,7 @@ export interface NamedPlace {
 }
 
 const before =
-  /\b(?:in|near|either|between|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|want|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|ideally|such as|(?:preference|choice|prefer\w*|location|city|town)(?: is| would be|:)|the)\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
+  /\b(?:in|near|either|between|around|outside|by|at|of|from|to|into|serving|thinking(?: of| about)?|consider(?:ing)?|eyeing|targeting|like|love|want|(?:any|some)where (?:in|on)|close to|across|throughout|within|city:?|prefer(?:ably|red|s)?|ideally|such as|(?:preference|choice|prefer\w*|location|city|town)(?: is| would be|:)|the|(?:make|move|change) it(?: to)?|cerca de|alrededor de|autour de|proche de|pr[eè]s d(?:e\s|['’]))\s*(?:in |near |the )?(?:state of |city of |greater |downtown |metro |area of )?$/i
 const distance =
   /\b(?:miles?|mi|hours?|hrs?|minutes?|mins?|drive|radius|distance)\b[^.;]{0,16}\b(?:of|from|to|around)\s*(?:the )?(?:downtown |greater )?$/i
 const after =

@@ -45,7 +45,7 @@ function isLone({ tokens, text }: Sentence, list: readonly NamedPlace[]) {
     /(?:^|[,;:|.(–—•*]|\s-|^-|\b(?:so|then|maybe|probably|ideally|hopefully|alternatively|otherwise|failing that|if not)\b)\s*$/i.test(
       head,
     ) &&
-    /^\s*(?:\d{5}(?:-\d{4})?\s*)?(?:$|[,;|.!?()–—]|(?:only|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|plus or minus\b|give or take\b|or (?:(?:its|the|in) )?(?:close|near|surround|any(?:where|place)|somewhere|within|elsewhere|up to|no (?:more|farther|further)|not (?:more|over)|\d))/i.test(
+    /^\s*(?:\d{5}(?:-\d{4})?\s*)?(?:$|[,;|.!?()–—]|(?:only|instead|pls|plz|please|thx)\b|\s-|area\b|(?:are|is) (?:all )?(?:fine|ok|good)|within\b|plus or minus\b|give or take\b|or (?:(?:its|the|in) )?(?:close|near|surround|any(?:where|place)|somewhere|within|elsewhere|up to|no (?:more|farther|further)|not (?:more|over)|\d))/i.test(
       tail,
     )
   )

@@ -11,8 +11,13 @@ type Change = MatchCounts['changes'][number]
 export const differenceText = ({ difference }: Pick<Change, 'difference'>) =>
   signed(difference, (hosts) => counted(hosts, 'host'))
 
-/** Hosts fit, or may: if none is known to be free, those count of which nobody knows. */
-export const shortText = ({ count: fitting, unknown }: Pick<MatchCounts, 'count' | 'unknown'>) =>
+type Counted = Pick<MatchCounts, 'count' | 'unknown'>
+
+/** If none is known to be free, those count of which nobody knows. */
+export const shownHosts = ({ count: fitting, unknown }: Counted) => (fitting === 0 ? unknown : fitting)
+
+/** Hosts fit, or may. */
+export const shortText = ({ count: fitting, unknown }: Counted) =>
   fitting === 0 && unknown > 0 ? `${counted(unknown, 'host')} may fit` : fittingText(fitting)
 
 interface FunnelRow {

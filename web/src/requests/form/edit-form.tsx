@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { profileTouches } from '../../api/profile-changed.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
-import { counted, listOf } from '../../components/format.ts'
+import { listOf } from '../../components/format.ts'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { NotFound } from '../../kind/not-found.tsx'
 import { kinds } from '../../kind/registry.ts'
@@ -28,6 +28,7 @@ import { blankDraft, type RequestDraft } from '../request-draft.ts'
 import { RequestHead } from '../request-head.tsx'
 import { uploadFiles } from '../upload-files.ts'
 import { askedRows } from './asked-rows.ts'
+import { shortText } from './count-words.ts'
 import { draftVersions, valuesOf } from './draft-versions.ts'
 import type { FormLists } from './form-lists.ts'
 import { FormStepsView } from './form-steps.tsx'
@@ -183,7 +184,7 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
           )
         }
       >
-        {(fitting) => (
+        {(counts) => (
           <Row>
             <Button type="submit" variant="primary" size="l" isBusy={isBusy} disabled={!isChanged}>
               Save changes
@@ -191,7 +192,7 @@ function EditForm({ opened, lists }: { opened: StoredRequest; lists: FormLists }
             <ButtonLink variant="quiet" size="l" to={`${path}/hosts`}>
               Cancel
             </ButtonLink>
-            <span className="sm mut">{counted(fitting, 'host')} would fit.</span>
+            {counts && <span className="sm mut">{shortText(counts)}.</span>}
           </Row>
         )}
       </FormStepsView>

@@ -1,3 +1,4 @@
+import type { MatchCounts } from '@app/contract/events/match-schema.ts'
 import type { ReactNode } from 'react'
 import { costText } from './count-words.ts'
 import type { FormLists } from './form-lists.ts'
@@ -19,7 +20,7 @@ interface FormStepsProps {
   /** Above the steps. */
   above?: ReactNode
   /** Below them, with how many hosts fit. */
-  children: (fitting: number) => ReactNode
+  children: (counts: MatchCounts | undefined) => ReactNode
 }
 
 /** The steps of a request in the form that `useFormSteps` has by useDraftForm, with a live count of the hosts that fit. */
@@ -53,7 +54,7 @@ export function FormStepsView({ lists, state, above, children }: FormStepsProps)
         <div className={styles.end}>
           <Stack align="start">
             <FormBanner>{banner}</FormBanner>
-            {children(count.last?.counts.count ?? 0)}
+            {children(count.last?.counts)}
           </Stack>
         </div>
       </form>

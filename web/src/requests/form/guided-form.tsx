@@ -12,6 +12,7 @@ import layout from '../layout.module.css'
 import { RequestHead } from '../request-head.tsx'
 import { useCreateRequest } from '../use-create-request.ts'
 import { askedRows } from './asked-rows.ts'
+import { shownHosts } from './count-words.ts'
 import { CopyEvent } from './copy-event.tsx'
 import styles from './form.module.css'
 import type { FormLists } from './form-lists.ts'
@@ -89,7 +90,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
           </div>
         }
       >
-        {(fitting) => (
+        {(counts) => (
           <>
             <Checkbox
               label="Also list it in the RFP marketplace"
@@ -99,7 +100,7 @@ export function GuidedForm({ lists, first }: GuidedFormProps) {
             />
             <Button type="submit" variant="primary" size="l" isBusy={isBusy}>
               {isSignedIn
-                ? `See ${fitting > 0 ? `the ${counted(fitting, 'host')}` : 'hosts'}`
+                ? `See ${counts && shownHosts(counts) > 0 ? `the ${counted(shownHosts(counts), 'host')}` : 'hosts'}`
                 : 'Log in to see hosts'}
             </Button>
             <p className="sm mut">

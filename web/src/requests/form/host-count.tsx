@@ -7,7 +7,7 @@ import type { RequestDraft } from '../request-draft.ts'
 import { unknownText } from '../match/match-words.ts'
 import { changeText } from '../match/condition-words.ts'
 import { UnknownPlaces } from '../match/unknown-places.tsx'
-import { differenceText, funnelRows, shortText } from './count-words.ts'
+import { differenceText, funnelRows, shortText, shownHosts } from './count-words.ts'
 import { valuesOf } from './host-request.ts'
 import { FootBar } from '../../page/foot-bar.tsx'
 import styles from './form.module.css'
@@ -94,7 +94,8 @@ function Content({ state: { last, isCounting, error, retry }, change }: HostCoun
 
 type CountedProps = NonNullable<State['last']>
 
-function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: CountedProps) {
+function Figure({ counts, draft }: CountedProps) {
+  const { count: fitting, unknown, total, funnel } = counts
   const sports = listOf([...(draft.sportsList ?? [])])
   const [first] = funnel
   const isNoneKnown = fitting === 0 && unknown > 0
@@ -102,7 +103,7 @@ function Figure({ counts: { count: fitting, unknown, total, funnel }, draft }: C
     <>
       <div className={styles.figure}>
         <Row as="p" gap="3" align="end" isWrapping={false} aria-live="polite">
-          <b>{count(isNoneKnown ? unknown : fitting)}</b>{' '}
+          <b>{count(shownHosts(counts))}</b>{' '}
           <span>
             {sports === '' || first === undefined
               ? `of ${counted(total, 'host')}`

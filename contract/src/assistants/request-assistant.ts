@@ -6,16 +6,33 @@ import { route } from '../route.ts'
 import { longestMessage, longestTalk, mostMessages } from '../rules/limits.ts'
 import { OfferedText } from './offered-text.ts'
 
+/** The most answers that a question offers. */
+const mostOffered = 10
+
 const FieldName = z.enum(readFieldNames)
 
-/** What somebody said, with the field that they were asked about. */
+const OfferedChoice = z.strictObject({
+  label: z.string().max(longestMessage),
+  /** What choosing it sets. Empty: the field isn't asked about any longer. */
+  fields: ReadValues,
+})
+export type OfferedChoice = z.output<typeof OfferedChoice>
+
+/** What somebody said or chose, with the question that it answers. */
 export const SaidMessage = z.strictObject({
   text: prose(longestMessage).min(1),
   about: FieldName.nullable().default(null),
+  asked: z.string().max(longestMessage).nullable().default(null),
+  /** The answers that the question offered. Words may name one of them. */
+  offered: z.array(OfferedChoice).max(mostOffered).default([]),
+  /** What a chosen answer sets. Empty: the field isn't asked about any longer. Null for words. */
+  fields: ReadValues.nullable().default(null),
+  /** Fields that a chosen answer gives up, so that more hosts fit. */
+  dropped: z.array(FieldName).max(readFieldNames.length).default([]),
 })
 export type SaidMessage = z.output<typeof SaidMessage>
 
-/** The whole conversation so far, which only the client keeps. */
+/** The whole conversation so far, which only the client keeps. The last word about a field counts. */
 export const RequestTalk = z.strictObject({
   messages: z
     .array(SaidMessage)
@@ -25,21 +42,12 @@ export const RequestTalk = z.strictObject({
       (messages) => messages.reduce((sum, { text }) => sum + text.length, 0) <= longestTalk,
       `must have at most ${longestTalk} characters in all`,
     ),
-  /** What was chosen or corrected. It overrides what was read. */
-  chosen: ReadValues.default({}),
-  /** Fields that aren't asked about any longer. */
-  skipped: z.array(FieldName).max(readFieldNames.length).default([]),
-  /** Fields that were said and given up, so that more hosts fit. */
-  dropped: z.array(FieldName).max(readFieldNames.length).default([]),
 })
 export type RequestTalk = z.output<typeof RequestTalk>
 
 const Hosts = MatchCounts.pick({ count: true, unknown: true, total: true })
 
-const OfferedAnswer = z.object({
-  label: z.string(),
-  /** What choosing it sets. Empty: the field isn't asked about any longer. */
-  fields: ReadValues,
+const OfferedAnswer = OfferedChoice.extend({
   /** The hosts that would fit then. Null if it changes none. */
   hosts: Hosts.pick({ count: true, unknown: true }).nullable(),
 })
@@ -64,13 +72,25 @@ const NoHosts = MatchCounts.pick({ reach: true, area: true }).extend({
 })
 export type NoHosts = z.output<typeof NoHosts>
 
+const TurnNote = z.object({
+  text: z.string(),
+  /** Whether to offer the list of hosts that fit, because it answers better. */
+  showsHosts: z.boolean(),
+})
+export type TurnNote = z.output<typeof TurnNote>
+
 export const RequestTurn = z.object({
+  /** What was read, without what was replaced or given up later. */
   reading: RequestReading,
+  /** What is known: what was read or chosen last. */
+  values: ReadValues,
   /** Where each message is in the text of the reading. */
   messages: z.array(TextRange),
   /** Hosts that fit what is known so far. Null as long as the sport isn't known, or if the fields contradict each other. */
   hosts: Hosts.nullable(),
   noHosts: NoHosts.nullable(),
+  /** What is said about the last message first, such as that it wasn't understood. */
+  note: TurnNote.nullable(),
   /** What to ask next: what is missing and changes most which hosts fit. Null if nothing is. */
   question: AskedQuestion.nullable(),
 })

@@ -98,8 +98,8 @@ export const mostGuideAnswers = 200
 export const maxGuideQuestions = 30
 export const maxGuideSubjects = 20
 
-/** Of a conversation with the request assistant: its messages, and the characters of one and of all. */
-export const mostMessages = 40
+/** Of a conversation with the request assistant: what is said and chosen, and the characters of one and of all. */
+export const mostMessages = 60
 export const longestMessage = 2000
 export const longestTalk = 10_000
 

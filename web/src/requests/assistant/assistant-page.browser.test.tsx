@@ -32,14 +32,19 @@ function serve() {
 /** Why no host fits, in the next turns. */
 let noHosts: RequestTurn['noHosts']
 
-function turnOf({ messages, chosen, skipped, dropped }: RequestTalk): RequestTurn {
+function turnOf({ messages }: RequestTalk): RequestTurn {
   const text = messages.map((message) => message.text).join('\n\n')
   const at = text.indexOf(sport)
   const starts = messages.map((_, place) =>
     messages.slice(0, place).reduce((sum, one) => sum + one.text.length + 2, 0),
   )
-  const isSurfaceKnown = chosen.surface !== undefined || skipped.includes('surface')
+  const chosen = messages.find(({ about, fields }) => about === 'surface' && fields !== null)
+  const isSurfaceKnown = chosen !== undefined
+  const last = messages.at(-1)
+  const isUnclear = last?.text === 'Glorp?'
   return {
+    values: { ...(at >= 0 && { sportsList: ['Basketball'] }), ...chosen?.fields },
+    note: isUnclear ? { text: 'I can’t answer that.', showsHosts: true } : null,
     reading: {
       text,
       fields: {
@@ -61,7 +66,7 @@ function turnOf({ messages, chosen, skipped, dropped }: RequestTalk): RequestTur
       end: (starts[place] ?? 0) + message.text.length,
     })),
     hosts: noHosts ? { count: 0, unknown: 0, total: 6120 } : { count: 38, unknown: 103, total: 6120 },
-    noHosts: dropped?.includes('requestAddress') ? null : noHosts,
+    noHosts: last?.dropped.includes('requestAddress') ? null : noHosts,
     question: isSurfaceKnown
       ? null
       : {
@@ -103,7 +108,12 @@ test('words are marked with the numbers of their fields, and an answer is chosen
   await page.getByRole('button', { name: 'Hardwood 38 hosts fit' }).click()
   await expect.element(draft.getByText('Hardwood')).toBeVisible()
   await expect.element(page.getByText('That’s all I ask.', { exact: false })).toBeVisible()
-  expect(talks.at(-1)).toMatchObject({ chosen: { surface: 'Hardwood' }, skipped: [] })
+  expect(talks.at(-1)?.messages.at(-1)).toMatchObject({
+    text: 'Hardwood',
+    about: 'surface',
+    asked: 'Does the surface matter?',
+    fields: { surface: 'Hardwood' },
+  })
 })
 
 test('the last answer is undone, and the conversation survives a reload', async () => {
@@ -131,6 +141,28 @@ test('what was said is kept when it isn’t read, and sent again', async () => {
   server.fail(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Does the surface matter?')).toBeVisible()
+})
+
+test('words name an answer that the question offered, and what isn’t understood is said and kept', async () => {
+  const { talks } = serve()
+  renderWithApi(<AssistantPage />)
+  await answer.fill('Basketball in March')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Does the surface matter?')).toBeVisible()
+  await answer.fill('Glorp?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('I can’t answer that.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'See hosts in the form' })).toBeVisible()
+  expect(talks.at(-1)?.messages.at(-1)).toMatchObject({
+    text: 'Glorp?',
+    fields: null,
+    offered: [
+      { label: 'Hardwood', fields: { surface: 'Hardwood' } },
+      { label: 'It doesn’t matter', fields: {} },
+    ],
+  })
+  await page.getByRole('button', { name: 'Hardwood 38 hosts fit' }).click()
+  await expect.element(page.getByText('I can’t answer that.')).toBeVisible()
 })
 
 test('the draft continues in the form', async () => {
@@ -166,7 +198,7 @@ test('when no host fits, the condition is named and the change that brings most 
       fields: { requestAddress: null, requestDist: null },
       count: 54,
       difference: 54,
-      unknown: 0,
+      unknown: 2,
     },
   }
   const { talks } = serve()
@@ -175,8 +207,8 @@ test('when no host fits, the condition is named and the change that brings most 
   await userEvent.keyboard('{Enter}')
   await expect.element(draft.getByText('No host fits all of this.')).toBeVisible()
   await expect.element(draft.getByText(/^“Within 10 mi of .*” leaves none\.$/)).toBeVisible()
-  await draft.getByRole('button', { name: 'Anywhere: 54 hosts' }).click()
-  await expect.poll(() => talks.at(-1)?.dropped).toEqual(['requestAddress', 'requestDist'])
+  await draft.getByRole('button', { name: 'Anywhere: 54 hosts fit, 2 more may' }).click()
+  await expect.poll(() => talks.at(-1)?.messages.at(-1)?.dropped).toEqual(['requestAddress', 'requestDist'])
   await expect.element(draft.getByText('No host fits all of this.')).not.toBeInTheDocument()
 })
 

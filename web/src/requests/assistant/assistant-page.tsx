@@ -27,7 +27,7 @@ export function AssistantPage() {
   const [tab, setTab] = useState<'talk' | 'draft'>('talk')
   const isNarrow = useMedia('(width < 900px)')
   const openInForm = useOpenInForm()
-  const known = talk.turn && draftRows(talk.turn, talk.talk)
+  const known = talk.turn && draftRows(talk.turn)
   const parts = useRef<HTMLDivElement>(null)
   const goOn = () => {
     if (known) void openInForm(known.draft, talk.clear)
@@ -43,7 +43,7 @@ export function AssistantPage() {
   })
   const conversation = (
     <Stack gap="6" as="article" aria-label="Conversation" data-part="talk">
-      <TalkLog talk={talk} />
+      <TalkLog talk={talk} onShowHosts={goOn} />
       <Composer talk={talk} />
     </Stack>
   )

@@ -6,7 +6,7 @@ import { Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { draftRows } from './draft-rows.ts'
 import { NoHostsOffer } from './no-hosts-offer.tsx'
-import { hostsText } from './talk-log.tsx'
+import { hostsText } from './hosts-text.ts'
 import type { Talk } from './use-talk.ts'
 
 /** What is filled in so far, how many hosts fit, and the way to the form. */
@@ -19,7 +19,7 @@ export function DraftPanel({ talk, onContinue }: { talk: Talk; onContinue: () =>
         <p className="mut">What you say is filled in here, each field with the number of its words.</p>
       </Panel>
     )
-  const { draft, rows, missing } = draftRows(turn, talk.talk)
+  const { draft, rows, missing } = draftRows(turn)
   return (
     <Panel as="article" aria-label="Draft request">
       <Toolbar>

@@ -1,7 +1,6 @@
-import type { RequestTalk, RequestTurn } from '@app/contract/assistants/request-assistant.ts'
+import type { RequestTurn } from '@app/contract/assistants/request-assistant.ts'
 import { askedText } from '@app/contract/rules/tell-asked.ts'
 import { missingLabel, rowKinds, rowsOf } from '../paste/reading-rows.ts'
-import { draftOf } from '../paste/use-reading.ts'
 import type { RequestDraft } from '../request-draft.ts'
 
 export interface DraftRow {
@@ -11,20 +10,17 @@ export interface DraftRow {
   number: number | undefined
 }
 
-type DraftChoices = Pick<RequestTalk, 'chosen' | 'dropped'>
-
 /** What is known, in the order of the form, and the labels of what isn't. */
-export function draftRows(turn: Pick<RequestTurn, 'reading'>, { chosen, dropped }: DraftChoices) {
-  const whole: RequestDraft = { ...draftOf(turn.reading), ...chosen }
-  const draft: RequestDraft = { ...whole, ...Object.fromEntries(dropped.map((name) => [name, undefined])) }
-  const read = rowsOf(turn.reading.fields)
-  const rows = rowKinds.flatMap(({ name, label, names }): DraftRow[] => {
+export function draftRows({ reading, values }: Pick<RequestTurn, 'reading' | 'values'>) {
+  const draft: RequestDraft = values
+  const read = rowsOf(reading.fields)
+  const rows = rowKinds.flatMap(({ name, label }): DraftRow[] => {
     const text = askedText(name, draft)
-    if (text === undefined) return []
-    const isChosen = names.some((one) => chosen[one] !== undefined)
-    return [{ label, text, number: isChosen ? undefined : read.find((row) => row.label === label)?.number }]
+    return text === undefined
+      ? []
+      : [{ label, text, number: read.find((row) => row.label === label)?.number }]
   })
-  const missing = turn.reading.missing
+  const missing = reading.missing
     .filter(({ name }) => draft[name] === undefined)
     .map(({ name }, _at, all) => missingLabel(name, all))
     .filter((label) => rows.every((row) => row.label !== label))

@@ -1,10 +1,10 @@
 import type { NoHosts } from '@app/contract/assistants/request-assistant.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { Banner } from '../../components/display/banner.tsx'
-import { counted } from '../../components/format.ts'
 import { changeText, conditionText } from '../match/condition-words.ts'
 import type { RequestDraft } from '../request-draft.ts'
 import { entryOf } from './host-change.ts'
+import { hostsText } from './hosts-text.ts'
 import type { Entry } from './talk-state.ts'
 
 interface NoHostsOfferProps {
@@ -25,7 +25,7 @@ export function NoHostsOffer({ noHosts, draft, onChange }: NoHostsOfferProps) {
         change &&
         text !== null && (
           <Button onClick={() => onChange(entryOf(change, text, asked))}>
-            {`${text}: ${counted(change.count + change.unknown, 'host')}`}
+            {`${text}: ${hostsText(change)}`}
           </Button>
         )
       }

@@ -1,20 +1,21 @@
 import type { AskedQuestion, OfferedAnswer, RequestTurn } from '@app/contract/assistants/request-assistant.ts'
+import { Button } from '../../components/actions/button.tsx'
 import { ChipButton } from '../../components/actions/chip.tsx'
-import { counted } from '../../components/format.ts'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { Row, Toolbar } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { rowsOf, segmentsOf } from '../paste/reading-rows.ts'
 import styles from './assistant.module.css'
+import { hostsText } from './hosts-text.ts'
 import type { Entry, Talk } from './use-talk.ts'
 
 const greeting =
   'What are you planning? Say it in your own words. I fill in the request as we talk. Nothing is sent until you choose hosts.'
 
 /** What was asked and answered, and what is asked now. */
-export function TalkLog({ talk }: { talk: Talk }) {
-  const { entries, turn, question, isReading, choose, say } = talk
+export function TalkLog({ talk, onShowHosts }: { talk: Talk; onShowHosts: () => void }) {
+  const { entries, turn, note, question, isReading, choose, say } = talk
   return (
     <Stack gap="4">
       <p>{greeting}</p>
@@ -23,25 +24,31 @@ export function TalkLog({ talk }: { talk: Talk }) {
         // Entries are only added at the end, and taken from there.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={at} gap="4">
+          {entry.note !== undefined && <p>{entry.note}</p>}
           {entry.asked !== null && <p>{entry.asked}</p>}
           <p className={styles.said}>
-            <Words entry={entry} turn={turn} place={placeAmongMessages(entries, at)} />
+            <Words entry={entry} turn={turn} place={at} />
           </p>
         </Stack>
       ))}
       <div aria-live="polite">
-        {isReading && <p className="sm mut">Reading …</p>}
-        {question !== null && <Question question={question} onChoose={choose} />}
-        {turn !== undefined && !isReading && question === null && (
-          <p>That’s all I ask. Change anything by saying so, or continue with the draft.</p>
-        )}
+        <Stack gap="3">
+          {isReading && <p className="sm mut">Reading …</p>}
+          {note !== null && <p>{note.text}</p>}
+          {note?.showsHosts === true && (
+            <Row>
+              <Button onClick={onShowHosts}>See hosts in the form</Button>
+            </Row>
+          )}
+          {question !== null && <Question question={question} onChoose={choose} />}
+          {turn !== undefined && !isReading && question === null && (
+            <p>That’s all I ask. Change anything by saying so, or continue with the draft.</p>
+          )}
+        </Stack>
       </div>
     </Stack>
   )
 }
-
-const placeAmongMessages = (entries: readonly Entry[], at: number) =>
-  entries.slice(0, at).filter(({ fields }) => fields === undefined).length
 
 function Beginnings({ onChoose }: { onChoose: (text: string) => void }) {
   const offered = useRead(calls['assistant-mgmt'].assistants.request.questions, {}).data?.data ?? []
@@ -88,7 +95,7 @@ function Words({ entry, turn, place }: WordsProps) {
 
 interface QuestionProps {
   question: AskedQuestion
-  onChoose: (answer: OfferedAnswer, question: AskedQuestion) => void
+  onChoose: (answer: OfferedAnswer) => void
 }
 
 const Question = ({ question, onChoose }: QuestionProps) => (
@@ -97,7 +104,7 @@ const Question = ({ question, onChoose }: QuestionProps) => (
     <ul className={styles.answers}>
       {question.answers.map((answer) => (
         <li key={answer.label}>
-          <button type="button" className={styles.answer} onClick={() => onChoose(answer, question)}>
+          <button type="button" className={styles.answer} onClick={() => onChoose(answer)}>
             <Toolbar as="span">
               <span className="semi">{answer.label}</span>
               {answer.hosts && <span className="sm mut">{hostsText(answer.hosts)}</span>}
@@ -108,9 +115,3 @@ const Question = ({ question, onChoose }: QuestionProps) => (
     </ul>
   </Stack>
 )
-
-/** Hosts that haven't shared their dates may fit, too. */
-export const hostsText = ({ count, unknown }: { count: number; unknown: number }) =>
-  unknown === 0
-    ? counted(count, 'host fits', 'hosts fit')
-    : `${counted(count, 'host fits', 'hosts fit')}, ${counted(unknown, 'more may', 'more may')}`

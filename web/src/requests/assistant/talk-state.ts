@@ -1,11 +1,15 @@
-import type { RequestTalk } from '@app/contract/assistants/request-assistant.ts'
+import type { OfferedChoice, RequestTalk } from '@app/contract/assistants/request-assistant.ts'
 import type { ReadFieldName, ReadValues } from '@app/contract/events/request-reading.ts'
 
 /** An answer of the organizer, in words or chosen. */
 export interface Entry {
+  /** What was said about the answer before it. */
+  note?: string | undefined
   /** The question that it answers. Null for what was said unasked. */
   asked: string | null
   about: ReadFieldName | null
+  /** The answers that the question offered. */
+  offered?: readonly OfferedChoice[] | undefined
   text: string
   /** What a chosen answer sets. Without any, the field isn't asked about again. Undefined for words. */
   fields?: ReadValues | undefined
@@ -15,23 +19,23 @@ export interface Entry {
 
 /** The whole conversation is its entries: to undo one is to take it away. */
 export const talkOf = (entries: readonly Entry[]): RequestTalk => ({
-  messages: entries.flatMap(({ text, about, fields }) => (fields === undefined ? [{ text, about }] : [])),
-  chosen: entries.reduce<ReadValues>((chosen, { fields }) => ({ ...chosen, ...fields }), {}),
-  dropped: [...new Set(entries.flatMap(({ dropped = [] }) => dropped))],
-  skipped: [
-    ...new Set(
-      entries.flatMap(({ about, fields }) =>
-        about !== null && fields !== undefined && Object.keys(fields).length === 0 ? [about] : [],
-      ),
-    ),
-  ],
+  messages: entries.map(({ text, about, asked, offered = [], fields = null, dropped = [] }) => ({
+    text,
+    about,
+    asked,
+    offered: [...offered],
+    fields,
+    dropped: [...dropped],
+  })),
 })
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false
-  const { asked, about, text, fields, dropped }: Partial<Record<keyof Entry, unknown>> = value
+  const { note, asked, about, offered, text, fields, dropped }: Partial<Record<keyof Entry, unknown>> = value
   return (
     typeof text === 'string' &&
+    (note === undefined || typeof note === 'string') &&
+    (offered === undefined || Array.isArray(offered)) &&
     (asked === null || typeof asked === 'string') &&
     (about === null || typeof about === 'string') &&
     (fields === undefined || (typeof fields === 'object' && fields !== null)) &&

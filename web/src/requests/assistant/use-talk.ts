@@ -1,4 +1,4 @@
-import type { AskedQuestion, OfferedAnswer } from '@app/contract/assistants/request-assistant.ts'
+import type { OfferedAnswer } from '@app/contract/assistants/request-assistant.ts'
 import { useEffect, useState } from 'react'
 import { deviceDrafts } from '../../page/draft-store.ts'
 import { calls } from '../../platform/calls/calls.ts'
@@ -34,20 +34,26 @@ export function useTalk() {
   const isReading = turn.isFetching && entries.length > 0
   const current = entries.length === 0 ? undefined : turn.data?.data
   const question = isReading ? null : (current?.question ?? null)
-  const asked = { asked: question?.text ?? null, about: question?.about ?? null }
+  const note = isReading ? null : (current?.note ?? null)
+  const asked = {
+    note: note?.text,
+    asked: question?.text ?? null,
+    about: question?.about ?? null,
+    offered: question?.answers.map(({ label, fields }) => ({ label, fields })),
+  }
   return {
     entries,
     talk,
     turn: current,
     question,
+    note,
     isReading,
     isSaved,
     error: entries.length === 0 ? null : turn.error,
     retry: () => void turn.refetch(),
     say: (text: string) => keep([...entries, { ...asked, text }]),
-    choose: ({ label, fields }: OfferedAnswer, { about, text }: AskedQuestion) =>
-      keep([...entries, { asked: text, about, text: label, fields }]),
-    change: (entry: Entry) => keep([...entries, entry]),
+    choose: ({ label, fields }: OfferedAnswer) => keep([...entries, { ...asked, text: label, fields }]),
+    change: (entry: Entry) => keep([...entries, { ...entry, note: note?.text }]),
     undo: () => keep(entries.slice(0, -1)),
     clear: () => keep([]),
   }

@@ -1,4 +1,4 @@
-import type { AskedQuestion, OfferedAnswer, RequestTalk } from '@app/contract/assistants/request-assistant.ts'
+import type { AskedQuestion, OfferedAnswer } from '@app/contract/assistants/request-assistant.ts'
 import {
   readFieldNames,
   type ReadFieldName,
@@ -8,6 +8,7 @@ import {
 } from '@app/contract/events/request-reading.ts'
 import { listOf } from '@app/contract/rules/sentence-parts.ts'
 import { askedField, askedText } from '@app/contract/rules/tell-asked.ts'
+import type { JoinedTurns, Standing } from './joined-turns.ts'
 import { isSettled, type Known } from './known-request.ts'
 import { firstQuestions, lastQuestions, questionAbout, type PlainQuestion } from './questions.ts'
 
@@ -36,17 +37,19 @@ function meaningsOf(name: ReadFieldName, fields: ReadFields): ReadValues[] {
 }
 
 /** About words with several meanings, such as two numbers of spaces. */
-function contradiction({ fields }: RequestReading, { chosen, skipped }: RequestTalk) {
-  const about = readFieldNames.find(
-    (name) => fields[name]?.alternatives.length && chosen[name] === undefined && !skipped.includes(name),
-  )
+function contradiction({ fields, skipped }: Standing) {
+  const about = readFieldNames.find((name) => fields[name]?.alternatives.length && !skipped.includes(name))
   if (about === undefined) return undefined
   const answers = meaningsOf(about, fields).map((values) => ({
     label: askedText(tellerOf(about), values) ?? '',
     fields: values,
     hosts: null,
   }))
-  const text = `You said ${listOf(answers.map(({ label }) => label))}. Which one is right?`
+  const labels = listOf(answers.map(({ label }) => label))
+  const text =
+    about === 'requestAddress'
+      ? `A request looks near one place. You said ${labels}. Which one is it?`
+      : `You said ${labels}. Which one is right?`
   return { about, text, answers, event: null }
 }
 
@@ -81,13 +84,11 @@ interface Further {
 
 /** What to ask: what is unclear, then what changes most which hosts fit, then what hosts want to know. */
 export async function nextQuestion(
-  reading: RequestReading,
-  talk: RequestTalk,
-  known: Known,
+  { reading, ...known }: JoinedTurns,
   { earlierEvent, choice }: Further,
 ): Promise<AskedQuestion | null> {
   return (
-    contradiction(reading, talk) ??
+    contradiction(known) ??
     unreadWords(reading, known) ??
     (await earlierEvent()) ??
     (isSettled(['sportsList'], known) ? pastDates(reading, known) : undefined) ??

@@ -1,4 +1,5 @@
 import type { RequestTalk } from '@app/contract/assistants/request-assistant.ts'
+import type { ReadFieldName } from '@app/contract/events/request-reading.ts'
 import { longestTalk } from '@app/contract/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
@@ -16,15 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Talk = Omit<z.input<typeof RequestTalk>, 'messages'>
 type Said = string | z.input<typeof RequestTalk>['messages'][number]
 
-const say = async (said: Said[], talk: Talk = {}, api: Api = visitor) =>
+const say = async (said: Said[], api: Api = visitor) =>
   (
     await api.assistants.request.talk({
-      data: { messages: said.map((one) => (typeof one === 'string' ? { text: one } : one)), ...talk },
+      data: { messages: said.map((one) => (typeof one === 'string' ? { text: one } : one)) },
     })
   ).data
+
+/** An answer that sets nothing, so that its question isn't asked again. */
+const skip = (about: ReadFieldName) => ({ text: 'I don’t know', about, fields: {} })
 
 const whole =
   'Basketball, March 12-14, 2097, within 50 miles of Indianapolis, 12 courts, 60 teams, hardwood, indoors.'
@@ -63,10 +66,11 @@ describe('what is said', () => {
 })
 
 test('what is given up counts no longer, and isn’t asked about again', async () => {
-  const { reading, question } = await say(['Basketball, March 12-14, 2097, near Indianapolis, 900 courts'], {
-    dropped: ['spaceCount', 'spaceName'],
-  })
-  expect(reading.fields.spaceCount?.value).toBe(900)
+  const { values, question } = await say([
+    'Basketball, March 12-14, 2097, near Indianapolis, 900 courts',
+    { text: 'At least 1 court', fields: {}, dropped: ['spaceCount', 'spaceName'] },
+  ])
+  expect(values.spaceCount).toBeUndefined()
   expect(question?.about).toBe('teamCount')
 })
 
@@ -86,22 +90,29 @@ describe('the next question', () => {
   })
 
   test('is not asked again once it was skipped', async () => {
-    const { question } = await say(['Basketball'], { skipped: ['startDate', 'requestAddress'] })
+    const { question } = await say(['Basketball', skip('startDate'), skip('requestAddress')])
     expect(question?.about).toBe('spaceCount')
   })
 
   test('ends when all is known or skipped', async () => {
     const skipped = ['roomsPerNight', 'budgetTo', 'requirementNotes', 'responseDeadline', 'name'] as const
-    expect((await say([whole], { skipped: [...skipped] })).question).toBeNull()
+    expect((await say([whole, ...skipped.map(skip)])).question).toBeNull()
   })
 
-  test('about two numbers offers both, and is over when one was chosen', async () => {
-    const said = [whole, 'No, 10 courts.']
-    const { question } = await say(said)
+  test('about two numbers of one turn offers both, and is over when one was chosen', async () => {
+    const said = 'Basketball, near Indianapolis. We need 12 courts in the gym. We need 10 courts in the hall.'
+    const { question } = await say([said])
     expect(question?.text).toBe('You said 12 Courts and 10 Courts. Which one is right?')
     expect(question?.answers.map(({ fields }) => fields.spaceCount)).toEqual([12, 10])
-    const next = await say(said, { chosen: question?.answers[1]?.fields ?? {} })
-    expect(next.question?.about).toBe('roomsPerNight')
+    const next = await say([said, { text: '10 Courts', fields: question?.answers[1]?.fields ?? {} }])
+    expect(next.values.spaceCount).toBe(10)
+    expect(next.question?.about).toBe('startDate')
+  })
+
+  test('is answered by words after a choice, which replace it', async () => {
+    const chosen = { text: 'Hardwood', about: 'surface', fields: { surface: 'Hardwood' } } as const
+    expect((await say([whole, chosen])).values.surface).toBe('Hardwood')
+    expect((await say([whole, chosen, 'on turf instead'])).values.surface).toBe('Turf')
   })
 
   test('repeats words that are no exact figure', async () => {
@@ -136,9 +147,10 @@ describe('hosts', () => {
   })
 
   test('aren’t counted for dates in the wrong order', async () => {
-    const { hosts } = await say(['Volleyball'], {
-      chosen: { startDate: '2097-03-14', endDate: '2097-03-12' },
-    })
+    const { hosts } = await say([
+      'Volleyball',
+      { text: 'Other days', fields: { startDate: '2097-03-14', endDate: '2097-03-12' } },
+    ])
     expect(hosts).toBeNull()
   })
 })
@@ -158,7 +170,7 @@ describe('an earlier edition', () => {
       decisionDate: null,
     })
     const said = ['We want to run the Heartland Cup again, with 30 teams.']
-    const { question } = await say(said, {}, organizer.api)
+    const { question } = await say(said, organizer.api)
     expect(question?.event?.id).toBe(id)
     expect(question?.text).toMatch(/^In 2025, Heartland Cup 2025 asked for: .*8 Mats/)
     const [same] = question?.answers ?? []
@@ -193,7 +205,7 @@ describe('bad input', () => {
 
   test('of somebody else’s event nothing is told', async () => {
     const stranger = await signUp(server, 'stranger')
-    const { question } = await say(['We want to run the Heartland Cup again'], {}, stranger.api)
+    const { question } = await say(['We want to run the Heartland Cup again'], stranger.api)
     expect(question?.event).toBeNull()
   })
 })

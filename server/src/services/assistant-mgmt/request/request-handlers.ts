@@ -1,16 +1,16 @@
 import type { assistants } from '@app/contract/assistants/assistant-routes.ts'
 import type { events } from '@app/contract/events/event-routes.ts'
-import { suitableSpace } from '@app/contract/rules/sport-spaces.ts'
-import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
 import { listed } from '../listed.ts'
 import { plainReply } from '../../../platform/http/json-text.ts'
 import { choiceQuestion, type CountHosts } from './choice-question.ts'
 import { earlierEventQuestion } from './earlier-event.ts'
-import { knownOf, matchable } from './known-request.ts'
+import { joinedTurns } from './joined-turns.ts'
+import { matchable } from './known-request.ts'
 import { noHostsOf } from './no-hosts.ts'
 import { nextQuestion } from './next-question.ts'
-import { rangesOf, saidText } from './said-text.ts'
+import { turnNote } from './turn-note.ts'
 
 type Events = Handlers<typeof events>
 
@@ -41,40 +41,28 @@ export function requestHandlers({
     call.user === null ? [] : plainReply(await ownEvents({ offset: 0, take: mostOwn }, call)).data
 
   return {
-    async talk({ data: talk }, call) {
-      const text = textFor(talk.chosen.sportsList?.[0])
-      const reading = await readText(text)
-      // What the spaces are called depends on the sport, which may only be known now.
-      const whole = textFor(talk.chosen.sportsList?.[0] ?? reading.fields.sportsList?.value[0])
-      return turnOf(whole === text ? reading : await readText(whole))
-
-      function textFor(sport: string | undefined) {
-        const space = sport === undefined ? undefined : suitableSpace(sport)?.name
-        return saidText(talk.messages, space && spacesWord(space))
-      }
-      async function readText(said: string) {
-        return plainReply(await read({ data: { text: said } }, call)).data
-      }
-
-      async function turnOf(found: typeof reading) {
-        const known = knownOf(found, talk)
-        const count: CountHosts = async (request) =>
-          plainReply(await countHosts({ data: request }, call)).data
-        const request = matchable(known.values)
-        const hosts = request === undefined ? null : await count(request)
-        const question = await nextQuestion(found, talk, known, {
-          earlierEvent: () => earlierEventQuestion(() => own(call), known),
-          choice: async () => (hosts === null ? undefined : choiceQuestion(known, hosts, count)),
-        })
-        return {
-          data: {
-            reading: found,
-            messages: rangesOf(talk.messages, found.text),
-            hosts: hosts && { count: hosts.count, unknown: hosts.unknown, total: hosts.total },
-            noHosts: hosts && noHostsOf(hosts),
-            question,
-          },
-        }
+    async talk({ data: { messages } }, call) {
+      const joined = await joinedTurns(messages, {
+        today: dayOf(new Date()),
+        readText: async (text) => plainReply(await read({ data: { text } }, call)).data,
+      })
+      const count: CountHosts = async (request) => plainReply(await countHosts({ data: request }, call)).data
+      const request = matchable(joined.values)
+      const hosts = request === undefined ? null : await count(request)
+      const question = await nextQuestion(joined, {
+        earlierEvent: () => earlierEventQuestion(() => own(call), joined),
+        choice: async () => (hosts === null ? undefined : choiceQuestion(joined, hosts, count)),
+      })
+      return {
+        data: {
+          reading: joined.reading,
+          values: joined.values,
+          messages: joined.messages,
+          hosts: hosts && { count: hosts.count, unknown: hosts.unknown, total: hosts.total },
+          noHosts: hosts && noHostsOf(hosts),
+          note: turnNote(messages, joined, question?.text),
+          question,
+        },
       }
     },
     async questions({ context }, call) {

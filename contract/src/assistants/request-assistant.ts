@@ -22,7 +22,7 @@ export type OfferedChoice = z.output<typeof OfferedChoice>
 export const SaidMessage = z.strictObject({
   text: prose(longestMessage).min(1),
   about: FieldName.nullable().default(null),
-  asked: z.string().max(longestMessage).nullable().default(null),
+  asked: z.string().max(longestTalk).nullable().default(null),
   /** The answers that the question offered. Words may name one of them. */
   offered: z.array(OfferedChoice).max(mostOffered).default([]),
   /** What a chosen answer sets. Empty: the field isn't asked about any longer. Null for words. */

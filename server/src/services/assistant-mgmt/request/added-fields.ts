@@ -1,4 +1,4 @@
-import { readFieldNames, type ReadFieldName, type ReadFields } from '@app/contract/events/request-reading.ts'
+import type { ReadFieldName, ReadFields } from '@app/contract/events/request-reading.ts'
 import type { Known } from './known-request.ts'
 import { wholeWords } from './whole-words.ts'
 

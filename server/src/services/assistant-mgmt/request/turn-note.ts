@@ -69,7 +69,7 @@ export function turnNote(
   const sentences = [
     changes.length > 0 ? `Changed. ${changes.join('. ')}.` : '',
     missed.length > 0 ? `I didn’t understand ${listOf(missed.map(quoted))}.` : '',
-    changes.length === 0 && isRepeated ? 'I added that.' : '',
+    changes.length === 0 && isRepeated ? 'Noted.' : '',
     isRepeated ? 'My question is still open.' : '',
   ].filter((one) => one !== '')
   return sentences.length === 0 ? null : note(sentences.join(' '))

@@ -40,11 +40,6 @@ describe('what is usual', () => {
     expect(sum(usual)).toBe(2)
     expect(usual.every((count) => count === 0 || count === 1)).toBe(true)
   })
-
-  test('is of the same part of an unfinished day', () => {
-    const today = addDays(start, 2)
-    expect(usualCounts(sample(3), (_day, until) => (until === today ? 4 : 9))).toEqual([9, 9, 4])
-  })
 })
 
 describe('usual ups and downs', () => {

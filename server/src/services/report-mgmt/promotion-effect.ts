@@ -22,15 +22,15 @@ export function isComparable({ days, compared }: PromotedDays): boolean {
   )
 }
 
-/** How often something was done on a day. `until` is the promoted day of which only the same part counts. */
-export type CountOn = (day: string, until?: string) => number
+/** How often something was done on a day. */
+export type CountOn = (day: string) => number
 
 /** The average of the same weekdays, for each promoted day. */
 const averages = ({ days, compared }: PromotedDays, countOn: CountOn): number[] => {
   const weekdays = groupByWeekday(compared)
   return days.map((day) => {
     const same = weekdays.get(weekdayOf(day)) ?? []
-    return sumOf(same.map((each) => countOn(each, day))) / same.length
+    return sumOf(same.map((each) => countOn(each))) / same.length
   })
 }
 

@@ -143,32 +143,42 @@ describe('a promotion', () => {
     expect(rowsOf(await reportOf(-30, 0))[0]?.slice(2, 4)).toEqual([20, null])
   })
 
-  test('that is running is compared by the days that passed, and today until the same time', async () => {
+  test('that is running is compared by the days that are over', async () => {
     await promote(-1, 6)
-    const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
-    const before = (days: number, shift: number) => new Date(hours(shift).getTime() + days * 86_400_000)
     await storeVisits(server, id, [
-      ...rows(
-        'view',
-        range(-29, -2).filter((each) => each % 7 !== 0),
-        10,
-      ),
-      ...[-28, -21, -14, -7].flatMap((each) => [
-        ...rows('view', [each], 4, before(each, -2)),
-        ...rows('view', [each], 6, before(each, 2)),
-      ]),
-      ...rows('view', [-1], 10),
+      ...rows('view', range(-29, -2), 10),
+      ...rows('view', [-1], 12),
       ...rows('view', [0], 4),
     ])
     const report = await reportOf(-30, 0)
-    expect(rowsOf(report)[0]?.slice(2, 5)).toEqual([14, 14, 0])
-    expect(report.series[0]?.points.map(({ value, before: usual }) => [value, usual])).toEqual([
-      [10, 10],
-      [4, 4],
-    ])
-    expect(report.until).not.toBeNull()
+    expect(rowsOf(report)[0]?.slice(2, 5)).toEqual([12, 10, 2])
+    expect(report.series[0]?.points.map(({ value, before: usual }) => [value, usual])).toEqual([[12, 10]])
+    expect(report.until).toBeNull()
     // Running at the end of a period that is over, too.
-    expect(rowsOf(await reportOf(-30, -1))[0]?.slice(2, 5)).toEqual([14, 14, 0])
+    expect(rowsOf(await reportOf(-30, -1))[0]?.slice(2, 5)).toEqual([12, 10, 2])
+  })
+
+  test('that began today says nothing yet', async () => {
+    await promote(0, 6)
+    await storeVisits(server, id, [...rows('view', range(-28, -1), 10), ...rows('view', [0], 2)])
+    const report = await reportOf(-30, 0)
+    const none = Array.from({ length: 9 }, () => null)
+    expect(rowsOf(report)).toEqual([[label(0, 6), ...none, 'Too few to say']])
+    expect(['view', 'moreViews'].map((name) => valueOf(report, name))).toEqual([null, null])
+  })
+
+  test('that was booked on its first day isn’t judged by what was before it', async () => {
+    await promote(-2, 4)
+    await server.pool.query(
+      `update boost set created_date = (start_date + interval '18 hours') at time zone '${zone}' where owner_id = $1`,
+      [id],
+    )
+    await storeVisits(server, id, [
+      ...rows('view', range(-30, -3), 10),
+      ...rows('view', [-2], 1),
+      ...rows('view', [-1], 12),
+    ])
+    expect(rowsOf(await reportOf(-30, 0))[0]?.slice(2, 5)).toEqual([12, 10, 2])
   })
 })
 

@@ -69,7 +69,7 @@ const countColumns = 3
 
 /** What the promotions brought of which a day is in the period: each as a whole, beside the same weekdays without one. */
 export async function promotionsReport(call: Call, id: string, range: ReportRange): Promise<Report> {
-  const { promotions, since, until } = await readPromotions(call, id, range, promotedActions)
+  const { promotions, since } = await readPromotions(call, id, range, promotedActions)
   const linkOf = await readLinks(
     call,
     promotions.map(({ profileId }) => profileId),
@@ -82,7 +82,8 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
   return {
     ...headOf(range),
     ...ownComparison('usual'),
-    until: until?.toISOString() ?? null,
+    // Days count once they are over, so the time of day says nothing.
+    until: null,
     since,
     figures: [
       figure('promotions', 'Promotions', [promotions.length, null]),
@@ -99,7 +100,7 @@ export async function promotionsReport(call: Call, id: string, range: ReportRang
       .map((measure, at) => chartOf(measure, outcomes, at))
       .filter((chart, at) => at === 0 || hasCounts(chart)),
     tables: [tableOf(id, outcomes, measures, sums, linkOf)],
-    notes: promotions.length === 0 ? [] : notesOf(until !== undefined),
+    notes: promotions.length === 0 ? [] : notes,
   }
 }
 
@@ -115,7 +116,7 @@ function outcomeOf(promotion: Promotion, measures: readonly Measure[], today: st
   const spread = isKnown ? usualSpread(promotion, promotion.counterOf(['view'])) : null
   if (promotion.days.length === 0) {
     const cells = Array.from({ length: countColumns + measures.length + 1 }, () => null)
-    return { promotion, brought, cells, result: promotion.startDate > today ? 'Not started' : 'No figures' }
+    return { promotion, brought, cells, result: emptyResult(promotion, today) }
   }
   const totals = brought.map(({ counts }) => add(counts))
   const usual = brought.map((each) => each.usual && add(each.usual))
@@ -131,8 +132,16 @@ function outcomeOf(promotion: Promotion, measures: readonly Measure[], today: st
   }
 }
 
+/** Why there is no day to count. */
+function emptyResult({ startDate, isRecorded }: Promotion, today: string): string {
+  if (startDate > today) return 'Not started'
+  return isRecorded ? tooFew : 'No figures'
+}
+
+const tooFew = 'Too few to say'
+
 function resultOf(more: number | null, spread: number | null): string {
-  if (more === null || spread === null) return 'Too few to say'
+  if (more === null || spread === null) return tooFew
   if (Math.abs(more) <= spread) return 'No effect'
   return more > 0 ? 'More views' : 'Fewer views'
 }
@@ -197,12 +206,10 @@ function tableOf(
   }
 }
 
-const notesOf = (isRunning: boolean) => [
+const notes = [
   'A promotion is counted as a whole, also on days outside the period.',
   'What is usual, also in the chart, is the average of the same weekdays in the four weeks before, without days on which the page was promoted. Seasons and other causes of a change aren’t left out.',
   'Ups and downs are twice the standard deviation of so many days, going by the days without a promotion. “No effect” means that the difference in views is within them.',
-  `“Too few to say” means that there are fewer than ${counted(fewestDays, 'such day')}, or fewer than ${fewestOfWeekday} of a weekday.`,
-  ...(isRunning
-    ? ['Of a running promotion, days that have passed count, and today until the same time of day.']
-    : []),
+  `“Too few to say” means that there are fewer than ${counted(fewestDays, 'such day')}, or fewer than ${fewestOfWeekday} of a weekday, or that no promoted day is over.`,
+  'Only whole days count: those that are over, and the first one unless the promotion was booked on that day.',
 ]

@@ -12,6 +12,9 @@ export type BoostTime = 'running' | 'upcoming' | 'past'
 export const timeOf = ({ startDate, endDate }: Span, today: string): BoostTime =>
   endDate < today ? 'past' : startDate > today ? 'upcoming' : 'running'
 
+/** Whether it had a whole day, which its report counts. One without can be canceled as if it were to come. */
+export const hasPastDays = ({ startDate }: Span, today: string) => startDate < today
+
 /** Running and upcoming boosts in order, past ones with the latest first. */
 export function byTime<T extends Span>(boosts: readonly T[], today: string): Record<BoostTime, T[]> {
   const inOrder = boosts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))

@@ -42,6 +42,10 @@ function serve(boosts: Span[], { onCreate, outlook }: { onCreate?: () => Span; o
         traceId: '',
       })
     }
+    if (method === 'DELETE') {
+      writes.push('removed')
+      return reply(200, { data: stored[0] })
+    }
     if (method === 'PATCH') {
       writes.push(JSON.parse(body ?? ''))
       return reply(200, { data: stored[0] })
@@ -115,7 +119,7 @@ test('shows the page as promoted, and what days like the chosen ones brought oth
     },
   })
   await open()
-  await expect.element(page.getByText('Results show up here from the first day.')).toBeVisible()
+  await expect.element(page.getByText('Results show up here after the first whole day.')).toBeVisible()
   await expect.element(button('Promote')).toBeDisabled()
   await expect.element(page.getByRole('article').getByText('Promoted', { exact: true })).toBeVisible()
   await choose(10, 12)
@@ -161,4 +165,13 @@ test('a running promotion is ended today, so that the days that it had stay', as
   await button('End today').last().click()
   await expect.element(page.getByText('It ends today.')).toBeVisible()
   expect(writes).toEqual([[{ op: 'replace', path: '/endDate', value: today }]])
+})
+
+test('a promotion that began today is canceled as a whole', async () => {
+  const writes = serve([{ id: 'mistaken', startDate: today, endDate: today }])
+  await open()
+  await button(/^Cancel/).click()
+  await button('Cancel promotion').click()
+  await expect.element(page.getByText('Canceled.')).toBeVisible()
+  expect(writes).toEqual(['removed'])
 })

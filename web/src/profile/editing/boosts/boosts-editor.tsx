@@ -18,7 +18,7 @@ import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { BoostForm, touchedByBoosts } from './boost-form.tsx'
 import { FormerResults } from './former-results.tsx'
-import { byTime, timeOf, type BoostTime, type Span } from './boost-times.ts'
+import { byTime, hasPastDays, type BoostTime, type Span } from './boost-times.ts'
 import { useWrite } from '../../../platform/calls/use-write.ts'
 import { Stack } from '../../../platform/boxes/stack.tsx'
 import styles from '../editing.module.css'
@@ -56,7 +56,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
   const { attempt } = useWrite(
     async (api, { id, ...boost }: Span): Promise<unknown> => {
       const calls = kind.calls(api).boosts
-      if (timeOf({ id, ...boost }, today) === 'upcoming') return calls.remove({ ownerId, id })
+      if (!hasPastDays({ id, ...boost }, today)) return calls.remove({ ownerId, id })
       // What it brought so far stays in reports, so its past days stay.
       const { endDate } = boost
       return calls.update({ ownerId, id, patch: patchBetween({ endDate }, { endDate: today }) })
@@ -64,7 +64,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
     {
       touches: touchedByBoosts(kind, ownerId),
       confirm: (boost) =>
-        timeOf(boost, today) === 'running'
+        hasPastDays(boost, today)
           ? {
               title: `End the promotion of ${daysOf(boost)} today?`,
               text: 'Today stays promoted. The days from tomorrow on are free again.',
@@ -82,7 +82,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
       onDone(_reply, { id }) {
         if (changed?.id === id) setChanged(undefined)
       },
-      done: (_reply, boost) => (timeOf(boost, today) === 'running' ? 'It ends today.' : 'Canceled.'),
+      done: (_reply, boost) => (hasPastDays(boost, today) ? 'It ends today.' : 'Canceled.'),
       failed: 'It was not canceled.',
     },
   )
@@ -162,9 +162,9 @@ export function BoostList({ boosts, today, onChange, onCancel }: BoostListProps)
             <Button variant="quiet" onClick={() => onChange(boost)}>
               Change<span className="sr"> {daysOf(boost)}</span>
             </Button>
-            {boost.endDate > today && (
+            {(boost.endDate > today || !hasPastDays(boost, today)) && (
               <Button variant="quiet" onClick={() => onCancel(boost)}>
-                {time === 'running' ? 'End today' : 'Cancel'}
+                {hasPastDays(boost, today) ? 'End today' : 'Cancel'}
                 <span className="sr"> {daysOf(boost)}</span>
               </Button>
             )}

@@ -36,7 +36,7 @@ export function FormerResults({ kind, ownerId, today, boosts }: FormerResultsPro
       {hasStarted ? (
         <LastResults {...{ kind, ownerId, today }} />
       ) : (
-        <p className="sm mut">Results show up here from the first day.</p>
+        <p className="sm mut">Results show up here after the first whole day.</p>
       )}
     </Stack>
   )

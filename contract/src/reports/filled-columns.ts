@@ -1,6 +1,6 @@
 import type { ReportTable } from './report-schema.ts'
 
-/** A table without columns that have no value in any row, as people read it. Files with all values keep them. */
+/** A table without columns that have no value in any row, as pages and files have it. */
 export function withFilledColumns(table: ReportTable): ReportTable {
   const { columns, rows, totals } = table
   const isFilled = columns.map((_, at) => rows.some(({ cells }) => (cells[at] ?? null) !== null))

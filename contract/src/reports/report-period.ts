@@ -56,7 +56,7 @@ export function bucketUnit(days: Days): BucketUnit {
   return length <= 35 ? 'day' : length <= 210 ? 'week' : 'month'
 }
 
-/** The days of each point, in order. Weeks begin with the period, so that each has seven days; months are those of the calendar. */
+/** The days of each point, in order. Weeks begin on Monday in every chart, and months are those of the calendar, so the first and the last point may be a part. */
 export function buckets(days: Days, unit: BucketUnit): Days[] {
   const found: Days[] = []
   for (let start = days.startDate; start <= days.endDate;) {
@@ -69,5 +69,7 @@ export function buckets(days: Days, unit: BucketUnit): Days[] {
 
 function lastOf(start: string, unit: BucketUnit): string {
   if (unit === 'day') return start
-  return unit === 'week' ? addDays(start, 6) : lastDayOfMonth(start.slice(0, 7))
+  return unit === 'week'
+    ? addDays(start, (7 - new Date(start).getUTCDay()) % 7)
+    : lastDayOfMonth(start.slice(0, 7))
 }

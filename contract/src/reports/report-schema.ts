@@ -162,6 +162,8 @@ const Table = z.object({
       label: z.string(),
       /** What tells the row from others of the same label, such as a city. */
       note: z.string().nullable(),
+      /** The day that the row is of, as YYYY-MM-DD, if it is of one. */
+      day: z.string().optional(),
       link: RowLink.nullable(),
       cells: z.array(Cell),
     }),

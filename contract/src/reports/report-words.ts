@@ -176,6 +176,16 @@ export function uncomparedText({
     : `There are no figures from before ${valueText(since, { unit: 'day', currency: null })} to compare with.`
 }
 
+/** Which requests the overview of the marketplace has: those of one moment, beside those of an earlier one. */
+export function openText({ days, compared, figures }: Pick<Report, 'days' | 'compared' | 'figures'>): string {
+  const text = (day: string) => valueText(day, { unit: 'day', currency: null })
+  const earlier =
+    compared !== null && figures.some(({ before }) => before !== null)
+      ? `, compared with those that were on ${text(compared.endDate)} at the same time of day`
+      : ''
+  return `Requests that are open on ${text(days.endDate)}${earlier}.`
+}
+
 /** How many points a chart has once its period is over: those of days to come are kept free. */
 export function slotsOf({ days, today, compared }: Report, { points, per }: ReportSeries): number {
   // A report of days to come has points for them.

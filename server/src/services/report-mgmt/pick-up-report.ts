@@ -1,5 +1,6 @@
 import { bucketUnit, buckets, type Days } from '@app/contract/reports/report-period.ts'
 import type { PickUpQuery, Report, ReportFigure, ReportSeries } from '@app/contract/reports/report-schema.ts'
+import { isUnfinished } from '@app/contract/reports/report-words.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { placeDay } from '@app/contract/rules/place-day.ts'
 import { count, counted } from '@app/contract/rules/sentence-parts.ts'
@@ -209,7 +210,9 @@ function pickedUpOf({ nights, ours, earlier }: Course, today: string): ReportSer
           : bucket.endDate >= today
             ? sumBy(nights, 'pickedUp')
             : sumUntil(ours, bucket.endDate),
-      before: earlier === null ? null : sumUntil(earlier, bucket.endDate),
+      // Of an unfinished point, the same part.
+      before:
+        earlier === null ? null : sumUntil(earlier, isUnfinished(bucket, today) ? today : bucket.endDate),
     })),
     limit: { label: 'In the blocks', value: sumBy(nights, 'size') },
   }

@@ -50,6 +50,7 @@ interface PickUp {
 interface Group {
   label: string
   note: string | null
+  day?: string
   link: RowLink | null
   nights: readonly BlockNight[]
   before: number | null
@@ -108,6 +109,7 @@ function groupsOf(
     return {
       label: label(own[0]!),
       note: null,
+      ...(noun === 'night' && { day: key }),
       link: linkOf(profileId(own[0]!)),
       nights: own,
       before: isCompared ? found : null,
@@ -178,6 +180,7 @@ function tableOf(
     rows: groups.map((group) => ({
       label: group.label,
       note: group.note,
+      ...(group.day !== undefined && { day: group.day }),
       link: group.link,
       cells: [...cells(group), ...(hasBlocks ? [cutOffOf(group.nights, today), reportOf(group.nights)] : [])],
     })),

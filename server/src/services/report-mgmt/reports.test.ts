@@ -177,11 +177,11 @@ describe('what is known', () => {
     expect(values).toEqual([null, null, null, null, null, 1, 0, 1, 0, 0])
     expect(seriesSentence(report.series[0]!)).toMatch(/^2 in 5 days\./)
     const weeks = await profileOf(page, { startDate: addDays(since, -24), endDate: addDays(since, 17) })
-    expect(weeks.series[0]!.points.map(({ startDate, value }) => [startDate, value]).slice(2, 5)).toEqual([
-      [addDays(since, -10), null],
-      [since, 2],
-      [addDays(since, 4), 0],
-    ])
+    const { points } = weeks.series[0]!
+    const known = points.filter(({ value }) => value !== null)
+    expect(known[0]?.startDate).toBe(since)
+    expect(known.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(2)
+    expect(points.filter(({ endDate }) => endDate < since).every(({ value }) => value === null)).toBe(true)
     const none = await profileOf(page, { startDate: addDays(since, -9), endDate: addDays(since, -3) })
     expect([none.figures[0]?.value, tableOf(none, 'sources').totals]).toEqual([null, [null, null]])
   })

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { useIsOpen } from '../../api/user-state.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
-import { date } from '../../components/format.ts'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { GateAsk } from '../../page/gate-ask.tsx'
 import { PageTitle } from '../../page/page-title.tsx'
@@ -15,6 +14,7 @@ import { calls } from '../../platform/calls/calls.ts'
 import { keepShown } from '../../platform/calls/use-observed.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { chartsOf } from '@app/contract/reports/charts.ts'
+import { openText } from '@app/contract/reports/report-words.ts'
 import { ReportActions } from '../files/report-actions.tsx'
 import { ReportCards } from '../report-cards.tsx'
 import { ReportChart } from '../report-chart.tsx'
@@ -113,8 +113,7 @@ function Overview({ report, codes, isFiltered }: OverviewProps) {
   const managed = useManaged()
   const pages = comparedPages(managed)
   const isOpen = useIsOpen('enableRfpMarketplace')
-  const { days, today, compared, comparedWith, figures, series, tables, notes } = report
-  const isCompared = figures.some(({ before }) => before !== null)
+  const { today, comparedWith, figures, series, tables, notes } = report
   const [states, sports, ...others] = tables
   if (figures[0]?.value === 0 && !isFiltered)
     return (
@@ -128,13 +127,7 @@ function Overview({ report, codes, isFiltered }: OverviewProps) {
         <ReportFilter report={report} most={mostSports} />
         <MarketFilters today={today} pages={managed.map(({ profile }) => profile)} />
         <ReportCards {...{ figures, comparedWith }} />
-        <p className="sm mut">
-          {`Requests that are open on ${date(days.endDate)}${
-            isCompared && compared !== null
-              ? `, compared with those that were on ${date(compared.endDate)} at the same time of day`
-              : ''
-          }.`}
-        </p>
+        <p className="sm mut">{openText(report)}</p>
       </Stack>
       {isOpen && pages.length > 0 && <FittingPages pages={pages} />}
       <Grid columns="main side" gap="6" align="start">

@@ -1,6 +1,6 @@
 import { countsVisits, reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
-import { daysText, uncomparedText, unfinishedText } from '@app/contract/reports/report-words.ts'
+import { daysText, openText, uncomparedText, unfinishedText } from '@app/contract/reports/report-words.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 
 /** A report with the words around its figures, which its files have. */
@@ -19,8 +19,8 @@ export interface NamedReport {
 export const named = (report: Report, name: ReportName, pageName: string | null): NamedReport => ({
   report,
   pageName,
-  title: `${reportLabels[name]}, ${daysText(report.days)}`,
-  about: [...report.preface, aboutOf(report)].filter(Boolean).join(' '),
+  title: `${reportLabels[name]}, ${name === 'rfps' ? dayText(report.days.endDate) : daysText(report.days)}`,
+  about: [...report.preface, name === 'rfps' ? openText(report) : aboutOf(report)].filter(Boolean).join(' '),
   notes: [...report.notes, ...(countsVisits(name) ? [visitNote(report)] : [])],
 })
 
@@ -47,9 +47,11 @@ const withoutPeriod: Record<Report['comparedWith'], string> = {
   period: '',
 }
 
+const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
+
 const visitNote = ({ since }: Report) =>
   [
-    since !== null && `Visits are counted since ${valueText(since, { unit: 'day', currency: null })}.`,
+    since !== null && `Visits are counted since ${dayText(since)}.`,
     'Days are those of the page’s place. Its team, administrators and robots aren’t counted.',
   ]
     .filter((sentence) => sentence !== false)

@@ -8,6 +8,7 @@ import type {
 } from '@app/contract/reports/report-schema.ts'
 import { seriesTitle, totalOf } from '@app/contract/reports/report-words.ts'
 import { addsUp } from '@app/contract/reports/value-text.ts'
+import { withFilledColumns } from '@app/contract/reports/filled-columns.ts'
 import type { Cell } from '@app/contract/columns/column.ts'
 import type { CellType } from '../../../exports/sheet-xml.ts'
 import type { NamedReport } from './named-report.ts'
@@ -31,19 +32,19 @@ export const sheetsOf = (named: NamedReport): ReportSheet[] => [
   aboutSheet(named),
   figureSheet(named.report),
   ...named.report.series.map((series) => seriesSheet(series, named.report)),
-  ...named.report.tables.map(tableSheet),
+  ...named.report.tables.map(withFilledColumns).map(tableSheet),
 ]
 
 const text = (value: string | null): SheetCell => ({ value })
 const day = (value: string): SheetCell => ({ value, type: 'date' })
 
 function aboutSheet({ pageName, title, about, notes, report }: NamedReport): ReportSheet {
-  const { days, compared, timeZone } = report
+  const { days, compared, figures, timeZone } = report
   const rows = [
     ...(pageName === null ? [] : [[text('Page'), text(pageName)]]),
     [text('First day'), day(days.startDate)],
     [text('Last day'), day(days.endDate)],
-    ...(compared === null
+    ...(compared === null || figures.every(({ before }) => before === null)
       ? []
       : [
           [text('Compared from'), day(compared.startDate)],
@@ -99,7 +100,11 @@ function tableSheet({ label, of, columns, rows, totals }: ReportTable): ReportSh
     title: label,
     head: [of, ...(hasNotes ? ['Note'] : []), ...columns.map((column) => headOf(column.label, column))],
     rows: [
-      ...rows.map((row) => [text(row.label), ...(hasNotes ? [text(row.note)] : []), ...cells(row.cells)]),
+      ...rows.map((row) => [
+        row.day === undefined ? text(row.label) : day(row.day),
+        ...(hasNotes ? [text(row.note)] : []),
+        ...cells(row.cells),
+      ]),
       ...(totals === null ? [] : [[text('Total'), ...(hasNotes ? [text(null)] : []), ...cells(totals)]]),
     ],
   }

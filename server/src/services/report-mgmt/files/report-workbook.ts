@@ -19,17 +19,21 @@ export async function reportWorkbook(sheets: readonly ReportSheet[]): Promise<Bu
 /** Excel's limit. */
 const longestName = 31
 
+/** After a word, if there is one to cut after. */
+function cutName(name: string, most: number): string {
+  if (name.length <= most) return name
+  const end = name.lastIndexOf(' ', most)
+  return name.slice(0, end > 0 ? end : most).trimEnd()
+}
+
 /** Names that Excel accepts: without some characters, and each once, whatever its case. */
 function sheetNames(sheets: readonly ReportSheet[]): string[] {
   const names: string[] = []
   for (const { title } of sheets) {
-    const name = title
-      .replaceAll(/[[\]:*?/\\']/g, ' ')
-      .trim()
-      .slice(0, longestName)
+    const name = cutName(title.replaceAll(/[[\]:*?/\\']/g, ' ').trim(), longestName)
     const isTaken = names.some((other) => other.toLowerCase() === name.toLowerCase())
     const number = ` ${names.length + 1}`
-    names.push(isTaken ? name.slice(0, longestName - number.length) + number : name)
+    names.push(isTaken ? cutName(name, longestName - number.length) + number : name)
   }
   return names
 }

@@ -13,8 +13,8 @@ function addsUp({ rows, totals }: ReportTable, column: number): boolean {
   )
 }
 
-/** Tables that are so short aren't cut. */
-const shortTable = 6
+/** Tables that are so short aren't cut, such as the states and the speeds of leads, which are few and fixed. */
+const shortTable = 8
 
 /** How many rows a table has, if long ones have at most so many and one for the others. */
 export const rowsShown = ({ rows }: ReportTable, most: number) =>

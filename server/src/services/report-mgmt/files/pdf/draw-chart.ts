@@ -1,5 +1,6 @@
 import {
   chartPaths,
+  lookOf,
   stackPaths,
   type ChartPaths,
   type ChartScale,
@@ -22,7 +23,8 @@ import { colors, rule, type Sheet } from './page-frame.ts'
 
 const padding = { top: 6, right: 4, bottom: 15, left: 34 }
 /** Of the title and the sentence. */
-const headHeight = 30
+const textHeight = 30
+const legendLine = 12
 const labelSize = 7.5
 
 export interface Place {
@@ -52,6 +54,13 @@ export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, heigh
   const { document, writer, part } = sheet
   const { chart, slots } = drawn
   const { whole, parts } = chart
+  const title = { size: 11, weight: 'bold' } as const
+  const name = seriesTitle(whole)
+  const legend = legendOf(drawn)
+  const besideTitle = width - legendWidth(sheet, legend)
+  // Where there is little room, the legend is below, so that the title isn't cut.
+  const isBelow = writer.widthOf(name, title) > besideTitle
+  const headHeight = isBelow ? textHeight + legendLine : textHeight
   const frame = {
     slots,
     width,
@@ -65,10 +74,7 @@ export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, heigh
     stack === undefined
       ? chartPaths({ ...frame, points: whole.points, limit: whole.limit?.value, look: whole.look })
       : undefined
-  const legend = legendOf(drawn, pair?.look ?? 'bars')
-  const title = { size: 11, weight: 'bold' } as const
-  const name = seriesTitle(whole)
-  const titleWidth = width - legendWidth(sheet, legend)
+  const titleWidth = isBelow ? width : besideTitle
   part.content('H2', () => writer.write(writer.fitted(name, titleWidth, title), x, y + 11, title), {
     actual: name,
   })
@@ -78,7 +84,7 @@ export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, heigh
     actual: sentence,
   })
   const draw = () => {
-    drawLegend(sheet, legend, x + width, y + 11)
+    drawLegend(sheet, legend, x + width, y + (isBelow ? headHeight - 5 : 11))
     document.save().translate(x, y + headHeight)
     const scale = stack ?? pair
     if (scale) drawAxes(sheet, whole, scale, { width, height: frame.height })
@@ -188,10 +194,7 @@ const stroke =
     document.stroke().undash()
   }
 
-function legendOf(
-  { chart: { whole, parts }, comparedWith }: ChartToDraw,
-  look: ChartScale['look'],
-): LegendEntry[] {
+function legendOf({ chart: { whole, parts }, comparedWith, slots }: ChartToDraw): LegendEntry[] {
   const isCompared = whole.points.some(({ before }) => before !== null)
   const { now, before } = comparedLabels[comparedWith]
   if (parts.length > 0)
@@ -199,16 +202,17 @@ function legendOf(
       ...parts.map(({ label }, index) => ({ label, draw: square(fillOf(index)) })),
       ...(isCompared ? [{ label: before, draw: stroke(colors.ink, 1.5) }] : []),
     ]
-  if (!isCompared) return []
-  return look === 'lines'
-    ? [
-        { label: now, draw: stroke(colors.now, 1.75) },
-        { label: before, draw: stroke(colors.before, 1.25, 3) },
-      ]
-    : [
-        { label: now, draw: square(colors.now) },
-        { label: before, draw: square('#ffffff', colors.before) },
-      ]
+  const hasLines = lookOf(Math.max(slots, whole.points.length), whole.look) === 'lines'
+  const ofNow = { label: now, draw: hasLines ? stroke(colors.now, 1.75) : square(colors.now) }
+  const ofBefore = {
+    label: before,
+    draw: hasLines ? stroke(colors.before, 1.25, 3) : square('#ffffff', colors.before),
+  }
+  return [
+    ...(isCompared || whole.limit ? [ofNow] : []),
+    ...(isCompared ? [ofBefore] : []),
+    ...(whole.limit ? [{ label: whole.limit.label, draw: stroke(colors.ink, 1, 1.5) }] : []),
+  ]
 }
 
 const legendLook = { size: labelSize, color: colors.soft }

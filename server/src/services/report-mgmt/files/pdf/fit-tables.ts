@@ -53,16 +53,21 @@ function placed(
   { y: from, top, bottom, endHeight }: Room,
 ): FittedTables {
   let [page, y] = [0, from]
-  const next = (height: number) => {
-    if (y > top && y + height > bottom) [page, y] = [page + 1, top]
+  const turn = () => ([page, y] = [page + 1, top])
+  const isFree = (height: number) => y === top || y + height <= bottom
+  const waiting = [...rows]
+  const found: FittedTables['rows'] = []
+  while (waiting.length > 0) {
+    // What comes later may have room where the next one hasn't, so that no page is half empty.
+    const at = waiting.findIndex(({ height }) => isFree(height))
+    const [row] = at < 0 ? [] : waiting.splice(at, 1)
+    if (row === undefined) turn()
+    else {
+      found.push({ ...row, page, y })
+      y += row.height + blockGap
+    }
   }
-  const found = rows.map((row) => {
-    next(row.height)
-    const at = { ...row, page, y }
-    y += row.height + blockGap
-    return at
-  })
-  next(endHeight)
+  if (!isFree(endHeight)) turn()
   return { most, rows: found, page, y }
 }
 

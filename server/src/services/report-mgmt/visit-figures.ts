@@ -48,22 +48,20 @@ const unrecorded = (closed: string, recorded: string) =>
   `greatest(coalesce(${closed}, 0) - case when ${isCutClosed} then coalesce(${recorded}, 0) else 0 end, 0)`
 
 /**
- * A part of numbers, rounded up or down by a chance that is the page's on the day: pages that are rarely read would have nothing of every such
- * day otherwise, or everything.
+ * A part of numbers, rounded up or down by a chance that is of the page, the day and `what`: what is rare would have nothing of every such day
+ * otherwise, or everything. It grows with the day, and never falls back.
  */
-const partOf = (number: string) =>
-  `floor(${number} * $5::float8 + (hashtextextended(profile_id::text || $3::date, 0) & 1048575) / 1048576.0)::int`
+const partOf = (number: string, what: string) =>
+  `floor(${number} * $5::float8 + (hashtextextended(concat_ws(' ', profile_id, $3::date, ${what}), 0) & 1048575) / 1048576.0)::int`
 
-/** Of the cut day, records count by their time, and what has none by the part of the day. The sources of an action add up to the part of its whole. */
+/** Of the cut day, records count by their time, and what has none by the part of the day. */
 const cutDay = `
-  select profile_id, $3::date as day, action, source, recorded + ${partOf('running')} - ${partOf('(running - kept)')} as count, kept > 0 as is_estimated
+  select profile_id, $3::date as day, action, source, recorded + ${partOf('kept', 'action, source')} as count, kept > 0 as is_estimated
   from (
-    select profile_id, action, source, recorded, kept, sum(kept) over (partition by profile_id, action order by source) as running
-    from (
-      select profile_id, action, source, coalesce(v.before, 0) as recorded, ${unrecorded('s.count', 'v.total')} as kept
-      from (select s.* from visit_day s where ${isCut('s')}) s full join (
-        select v.profile_id, v.action, v.source, count(*) as total, count(*) filter (where v.at < $4) as before
-        from visit v where ${isCut('v')} group by v.profile_id, v.action, v.source) v using (profile_id, action, source)) both_kinds) added`
+    select profile_id, action, source, coalesce(v.before, 0) as recorded, ${unrecorded('s.count', 'v.total')} as kept
+    from (select s.* from visit_day s where ${isCut('s')}) s full join (
+      select v.profile_id, v.action, v.source, count(*) as total, count(*) filter (where v.at < $4) as before
+      from visit v where ${isCut('v')} group by v.profile_id, v.action, v.source) v using (profile_id, action, source)) both_kinds`
 
 const found = `(
     select s.profile_id, s.day, s.action, s.source, s.count, false as is_estimated from visit_day s where ${ofClosedDays}
@@ -83,7 +81,7 @@ const visitorsQuery = `
     union all
     select count(distinct v.visitor)::int from visit v where ${ofRecords} and ${areVisitors} group by v.profile_id, v.day
     union all
-    select coalesce(v.before, 0) + ${partOf(unrecorded('s.visitors', 'v.total'))}
+    select coalesce(v.before, 0) + ${partOf(unrecorded('s.visitors', 'v.total'), "'visitor'")}
     from (select s.* from visitor_day s where ${isCut('s')}) s full join (
       select v.profile_id, count(distinct v.visitor) as total, count(distinct v.visitor) filter (where v.at < $4) as before
       from visit v where ${isCut('v')} and ${areVisitors} group by v.profile_id) v using (profile_id)) days`

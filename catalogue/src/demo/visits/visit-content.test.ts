@@ -90,6 +90,19 @@ test('a coming event and its last edition have readers, as many days before each
   expect(found.events).toBeGreaterThan(0)
 })
 
+test('pages with readers have the likes and followers that their page shows, on the days when they came', async () => {
+  const [found] = await rowsOf(`
+    with told as (
+      select profile_id, sum(count)::integer as count from visit_day where action in ('like', 'follow') group by profile_id),
+    real as (
+      select r.owner_id, count(*)::integer as count from reaction r
+      where (r.created_date at time zone 'UTC')::date between '2025-09-22' and '2026-10-22' and r.owner_id in (select profile_id from visit_day) group by r.owner_id)
+    select count(t.count)::integer as told, count(*) filter (where t.count is distinct from r.count)::integer as wrong
+    from told t full join real r on r.owner_id = t.profile_id`)
+  expect(found.told).toBeGreaterThan(0)
+  expect(found.wrong).toBe(0)
+})
+
 test('visitors are at most as many as views', async () => {
   const [found] = await rowsOf(`
     select count(*)::integer as days, count(*) filter (where d.visitors > v.views)::integer as wrong from visitor_day d join (

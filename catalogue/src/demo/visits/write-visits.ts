@@ -51,8 +51,7 @@ share as (
     ('view', 'news.example.org', 0.03, true), ('view', 'share', 0.03, true), ('view', 'promotion', 0.30, true),
     ('impression', 'search', 2.6, true), ('impression', 'map', 1.1, true), ('impression', 'promotion', 1.2, true),
     ('website', 'search', 0.05, true), ('phone', 'search', 0.02, true), ('directions', 'map', 0.025, true),
-    ('contact', 'search', 0.012, true), ('share', 'unknown', 0.01, true), ('list', 'search', 0.015, true),
-    ('like', 'search', 0.015, true), ('follow', 'search', 0.015, true))
+    ('contact', 'search', 0.012, true), ('share', 'unknown', 0.01, true), ('list', 'search', 0.015, true))
     s (action, source, part, is_detail)),
 day as (select $1::date - n as day, n from generate_series(1, ${days}) n),
 interest as (
@@ -66,10 +65,15 @@ counted as (
   select i.id, i.day, s.action, s.source,
     floor(i.strength * s.part + ${chance('i.id::text || i.day || s.action || s.source')})::integer as count
   from interest i join share s on (s.source <> 'promotion' or i.is_promoted)
-    and s.action <> (case when i.kind in ('destination', 'company', 'organization') then 'like' else 'follow' end)
     -- Who is rarely looked at is found by one way a day.
     and (i.is_own or i.is_promoted or (not s.is_detail and s.source in ('search', 'map'))))
-insert into visit_day (profile_id, day, action, source, count) select id, day, action, source, count from counted where count > 0`
+insert into visit_day (profile_id, day, action, source, count)
+select id, day, action, source, count from counted where count > 0
+union all
+-- Those that there are, so that a report has no more of them than its page.
+select v.id, d.day, case when v.kind in ('destination', 'company', 'organization') then 'follow' else 'like' end, 'search', count(*)
+from visited v join reaction r on r.owner_id = v.id join day d on d.day = (r.created_date at time zone 'UTC')::date
+group by v.id, v.kind, d.day`
 
 /** Most readers come once a day, and some asked not to be told apart. */
 const visitors = `

@@ -19,6 +19,7 @@ export const helpArticles = [
   'invite-your-team',
   'answer-requests',
   'reports',
+  'visits',
   'set-up-a-guide',
   'promotions',
   'memberships',

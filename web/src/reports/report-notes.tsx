@@ -64,7 +64,7 @@ export function ReportNotes({ report, countsVisits }: ReportNotesProps) {
         <p className="sm mut">
           {since !== null && `Visits are counted since ${date(since)}. `}
           Days are those of the page’s place. Your team, administrators and robots aren’t counted.{' '}
-          <Link to="/help/privacy" className="link">
+          <Link to="/help/visits" className="link">
             How visits are counted
           </Link>
         </p>

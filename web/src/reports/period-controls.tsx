@@ -44,61 +44,75 @@ export function PeriodControls({
   const days = daysOf(period, report)
   const compared = report?.compared && error === undefined ? rangeText(report.compared) : undefined
   return (
-    // Aligned at the top, so that an error below the days doesn't move the controls.
-    <Toolbar gap="3 4" align="start">
-      <Row gap="3" align="start">
-        <DateRange
-          label="Days"
-          isLabelHidden
-          className={styles.days}
-          error={error}
-          value={{
-            ...(days?.startDate !== undefined && { from: days.startDate }),
-            ...(days?.endDate !== undefined && { to: days.endDate }),
-          }}
-          placeholder="Choose days"
-          onChange={({ from, to }) =>
-            onChoose({
-              days: {
-                ...(from !== undefined && { startDate: from }),
-                ...(to !== undefined && { endDate: to }),
-              },
-            })
-          }
-        />
-        {!isAhead && (
-          <Segmented
-            label="Period until today"
-            className="no-print"
-            isLabelHidden
-            options={presets}
-            value={(error === undefined && days && presetOf(days, today)?.value) || ''}
-            onChange={({ target }) => onChoose({ days: daysOfPreset(target.value, today) })}
-          />
-        )}
-      </Row>
-      {isCompared && (
-        <Row gap="1">
-          <span className="sm dim">Compared with</span>
-          <Menu
-            label="Compared with"
-            align="end"
-            items={comparisonsOf(report).map(({ compare, note }) => ({
-              label: comparisonLabels[compare],
-              note: note !== undefined && error === undefined && <span className="dim xs">{note}</span>,
-              isChecked: period.compare === compare,
-              onSelect: () => onChoose({ compare }),
-            }))}
-            trigger={
-              <Button variant="quiet">
-                {compared ?? comparisonLabels[period.compare].toLowerCase()}
-                <Icon name="chevron-down" size={16} />
-              </Button>
-            }
-          />
-        </Row>
+    <>
+      {/* Controls would be empty boxes on paper. */}
+      {days && (
+        <p className={`sm ${styles.printed}`}>
+          {[rangeText(days), isCompared && compared !== undefined && `compared with ${compared}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       )}
-    </Toolbar>
+      {/* Aligned at the top, so that an error below the days doesn't move the controls. */}
+      <div className="no-print">
+        <Toolbar gap="3 4" align="start">
+          <Row gap="3" align="start">
+            <DateRange
+              label="Days"
+              isLabelHidden
+              className={styles.days}
+              error={error}
+              value={{
+                ...(days?.startDate !== undefined && { from: days.startDate }),
+                ...(days?.endDate !== undefined && { to: days.endDate }),
+              }}
+              placeholder="Choose days"
+              onChange={({ from, to }) =>
+                onChoose({
+                  days: {
+                    ...(from !== undefined && { startDate: from }),
+                    ...(to !== undefined && { endDate: to }),
+                  },
+                })
+              }
+            />
+            {!isAhead && (
+              <Segmented
+                label="Period until today"
+                isLabelHidden
+                options={presets}
+                value={(error === undefined && days && presetOf(days, today)?.value) || ''}
+                onChange={({ target }) => onChoose({ days: daysOfPreset(target.value, today) })}
+              />
+            )}
+          </Row>
+          {isCompared && (
+            <Row gap="1">
+              <span aria-hidden="true" className="sm dim">
+                Compared with
+              </span>
+              <Menu
+                label="Compared with"
+                align="end"
+                items={comparisonsOf(report).map(({ compare, note }) => ({
+                  label: comparisonLabels[compare],
+                  note: note !== undefined && error === undefined && <span className="dim xs">{note}</span>,
+                  isChecked: period.compare === compare,
+                  onSelect: () => onChoose({ compare }),
+                }))}
+                trigger={
+                  <Button variant="quiet">
+                    <span className="sr">Compared with </span>
+                    {compared ?? comparisonLabels[period.compare].toLowerCase()}
+                    <Icon name="chevron-down" size={16} />
+                  </Button>
+                }
+              />
+            </Row>
+          )}
+        </Toolbar>
+      </div>
+    </>
   )
 }
 

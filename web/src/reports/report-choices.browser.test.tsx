@@ -65,6 +65,11 @@ test('a long table shows its first 20 rows, and 20 more each time', async () => 
   const rows = page.getByRole('table', { name: 'Leads in this report' }).getByRole('row')
   await expect.element(page.getByText('20 of 45 shown')).toBeVisible()
   await expect.poll(() => rows.elements().length).toBe(1 + 20)
+  // Paper has all, and the screen is as it was afterwards.
+  dispatchEvent(new Event('beforeprint'))
+  await expect.element(page.getByText('20 of 45 shown')).not.toBeInTheDocument()
+  dispatchEvent(new Event('afterprint'))
+  await expect.element(page.getByText('20 of 45 shown')).toBeVisible()
   await page.getByRole('button', { name: 'Show 20 more' }).click()
   await expect.poll(() => rows.elements().length).toBe(1 + 45)
 })

@@ -13,6 +13,7 @@ import { Panel } from '../platform/boxes/panel.tsx'
 import { Row } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
 import styles from './reports.module.css'
+import { useIsPrinted } from './use-is-printed.ts'
 
 /** A table with so many columns of its own fits beside a chart. */
 export const narrowColumns = 2
@@ -38,7 +39,8 @@ export const ReportTable = (props: ReportTableProps) => (
 /** Rows with a bar for the number of their first column, and the totals. */
 export function ReportRows({ table, rowsAtFirst = rowsAtOnce }: ReportTableProps) {
   const { label, of, columns, rows, totals } = withFilledColumns(table)
-  const [most, setMost] = useState(rowsAtFirst)
+  const [asked, setMost] = useState(rowsAtFirst)
+  const most = useIsPrinted() ? Infinity : asked
   // A table that is a few rows longer is shown whole.
   const shown = rows.length <= most * 1.25 ? rows : rows.slice(0, most)
   const firstOf = (cells: readonly ReportCell[]) => (typeof cells[0] === 'number' ? cells[0] : 0)
@@ -85,7 +87,7 @@ export function ReportRows({ table, rowsAtFirst = rowsAtOnce }: ReportTableProps
       />
       {shown.length < rows.length && (
         <Row gap="2 4">
-          <MoreButton variant="line" className="no-print" onClick={() => setMost(most + rowsAtOnce)}>
+          <MoreButton variant="line" className="no-print" onClick={() => setMost(asked + rowsAtOnce)}>
             {`Show ${count(Math.min(rowsAtOnce, rows.length - shown.length))} more`}
           </MoreButton>
           <span className="sm mut">{`${count(shown.length)} of ${count(rows.length)} shown`}</span>

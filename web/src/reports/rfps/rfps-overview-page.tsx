@@ -68,7 +68,9 @@ export function RfpsOverviewPage({ codes }: RfpsOverviewPageProps) {
                 }}
               />
             )}
-            <Next />
+            <div className="no-print">
+              <Next />
+            </div>
           </Row>
         </Toolbar>
         <div aria-busy={overview.isPlaceholderData || undefined} className={styles.content}>

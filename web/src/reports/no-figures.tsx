@@ -11,14 +11,7 @@ interface NoFiguresProps {
 }
 
 /** Why there is nothing to show, and since when there is. */
-export function NoFigures({ report: { compared, since, today, days }, onShow }: NoFiguresProps) {
-  if (compared === null)
-    return (
-      <EmptyState
-        title="Nothing in these days"
-        actions={<Button onClick={() => onShow({})}>Show the usual days</Button>}
-      />
-    )
+export function NoFigures({ report: { since, today, days }, onShow }: NoFiguresProps) {
   if (since === null)
     return (
       <EmptyState title="No visits yet">

@@ -2,6 +2,7 @@ import { countsVisits, type ReportName } from '@app/contract/reports/report-labe
 import type { Report, ReportTable as Description } from '@app/contract/reports/report-schema.ts'
 import { slotsOf } from '@app/contract/reports/report-words.ts'
 import { Fragment } from 'react'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
@@ -21,15 +22,29 @@ const mostRowsBeside = 12
 interface ReportContentProps {
   name: ReportName
   report: Report
+  /** Of the page that it is of. */
+  pagePath: string
   onChoose: ChoosePeriod
 }
 
 /** Whatever a report has: figures, charts, narrow tables beside them, then the wide ones. */
-export function ReportContent({ name, report, onChoose }: ReportContentProps) {
+export function ReportContent({ name, report, pagePath, onChoose }: ReportContentProps) {
   const { today, comparedWith, figures, series, tables } = report
   if (!hasFigures(name, report)) {
     const nothing = tables.some(hasContent) ? undefined : nothingOf[name]
-    if (nothing) return <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
+    if (nothing)
+      return (
+        <EmptyState
+          title={nothing.title}
+          actions={
+            nothing.action && (
+              <ButtonLink to={`${pagePath}${nothing.action.at}`}>{nothing.action.label}</ButtonLink>
+            )
+          }
+        >
+          {nothing.text}
+        </EmptyState>
+      )
     return <NoFigures report={report} onShow={(shown) => onChoose({ days: shown })} />
   }
   const charts = chartsOf(series)

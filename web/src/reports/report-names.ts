@@ -41,6 +41,8 @@ export const comparesEditions = (kind: ProfileKindName, name: ReportName) =>
 interface Nothing {
   title: string
   text: string
+  /** Where on its page something is done about it. */
+  action?: { label: string; at: `#${string}` }
 }
 
 /** What a report says that has no rows, if nothing of its days does. */
@@ -62,7 +64,12 @@ export const nothingOf: Partial<Record<ReportName, Nothing>> = {
   locations: { title: 'No locations yet', text: 'Pages that belong to this one show up here.' },
   promotions: {
     title: 'No promotions in these days',
-    text: 'What a promotion brings shows up here from its first day.',
+    text: 'What a promotion brings shows up here after its first whole day.',
+    action: { label: 'Choose days to promote', at: '#promotion' },
+  },
+  pickup: {
+    title: 'No room blocks in these days',
+    text: 'Nights of room blocks show up here as soon as a hotel and an organizer agree on a block. For nights that are over, choose earlier days.',
   },
 }
 

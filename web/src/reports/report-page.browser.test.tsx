@@ -47,11 +47,11 @@ test('a chart says what it shows, and its numbers are a table', async () => {
 test('arrow keys read a chart point by point, and T opens its numbers', async () => {
   open('?start=2026-11-20&end=2027-02-18')
   const points = page.getByRole('slider', { name: 'Points of Page views by week' })
-  await expect.element(points).toHaveAttribute('aria-valuetext', 'Week of Feb 12, so far: 10, 8 before')
+  await expect.element(points).toHaveAttribute('aria-valuetext', 'Feb 15 to Feb 18, so far: 10, 8 before')
   points.element().focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(points).toHaveAttribute('aria-valuetext', 'Week of Feb 5: 10, 8 before')
-  await expect.element(page.getByText(/^Week of Feb 5/).first()).toBeVisible()
+  await expect.element(points).toHaveAttribute('aria-valuetext', 'Week of Feb 8: 10, 8 before')
+  await expect.element(page.getByText(/^Week of Feb 8/).first()).toBeVisible()
   await userEvent.keyboard('t')
   await expect.element(page.getByRole('table', { name: 'Page views by week' })).toBeVisible()
 })
@@ -184,12 +184,20 @@ test('a report of days to come has its points that are still to come, a limit, a
   expect(served.asked).toEqual([''])
 })
 
-test('a report of days to come without anything leads back to its usual days', async () => {
+test('a report of days to come without anything says what will be there', async () => {
   served.known = { compared: null, series: [], tables: [] }
   open('?start=2028-03-01&end=2028-03-20', 'pickup', 'hotel')
-  await expect.element(page.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible()
-  await button('Show the usual days').click()
-  await expect.poll(() => served.asked).toEqual(['startDate=2028-03-01&endDate=2028-03-20', ''])
+  await expect.element(page.getByRole('heading', { name: 'No room blocks in these days' })).toBeVisible()
+  await expect.element(page.getByText(/as soon as a hotel and an organizer agree/)).toBeVisible()
+  await expect.element(button('Show the usual days')).not.toBeInTheDocument()
+})
+
+test('a report without promotions leads to where days are booked', async () => {
+  served.known = { compared: null, series: [], tables: [] }
+  open('', 'promotions', 'facility')
+  await expect
+    .element(page.getByRole('link', { name: 'Choose days to promote' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/facilities\/.*#promotion$/))
 })
 
 test('a report that the kind doesn’t have is not found', async () => {

@@ -123,7 +123,14 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
               />
             )}
             <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">
-              {({ data }) => <ReportContent name={name} report={data} onChoose={choose} />}
+              {({ data }) => (
+                <ReportContent
+                  {...{ name }}
+                  report={data}
+                  pagePath={profilePath(kinds[kind], id)}
+                  onChoose={choose}
+                />
+              )}
             </Loaded>
           </ReportBody>
         )}

@@ -21,7 +21,7 @@ export type Plans = z.output<typeof Plans>
 const texts: Record<PaidTier, string> = {
   Bronze: 'Organization stats, and for destinations the RFP marketplace.',
   Silver: 'Adds hot leads, and for facilities the RFP marketplace.',
-  Gold: 'Opens the same as Silver. Ask us what else it includes.',
+  Gold: 'Everything that Silver opens. Ask us what else comes with it.',
 }
 
 const words = (most: number) =>

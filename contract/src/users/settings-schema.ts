@@ -5,7 +5,7 @@ import { TimeZone } from '../envelope.ts'
 export const notificationTopics = {
   invitations: 'Teams: invitations, and who joins or leaves',
   approvals: 'Decisions about my pages',
-  claims: 'Claims to pages, and decisions about them',
+  claims: 'Claims to pages, memberships that teams ask for, and decisions about them',
   requests: 'Requests for dates, and answers to them',
   reviews: 'Reviews of my pages, and replies to mine',
   favorites: 'News of pages that I like or follow',

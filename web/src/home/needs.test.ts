@@ -87,7 +87,7 @@ test('the request to answer whose deadline is the next counts the days, and lead
 })
 
 test.each([
-  ['2027-03-12', '0 days left to answer a request'],
+  ['2027-03-12', 'Today is the last day to answer a request'],
   ['2027-03-13', '1 day left to answer a request'],
   ['2027-03-26', '14 days left to answer a request'],
   ['2027-03-27', '1 request to answer'],

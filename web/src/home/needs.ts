@@ -61,6 +61,12 @@ const days = (n: number): Pick<Need, 'figure' | 'unit'> => ({
   unit: nounFor(n, 'day'),
 })
 
+/** How long something can still be answered. */
+const daysToAnswer = (n: number, what: string): Pick<Need, 'figure' | 'unit' | 'title'> =>
+  n === 0
+    ? { figure: 'Today', title: `is the last day to answer ${what}` }
+    : { ...days(n), title: `left to answer ${what}` }
+
 function invitationNeeds({ invitations, today }: NeedSources): Need[] {
   const [first] = invitations.toSorted((one, other) => one.expiresDate.localeCompare(other.expiresDate))
   if (first === undefined) return []
@@ -68,8 +74,7 @@ function invitationNeeds({ invitations, today }: NeedSources): Need[] {
   const others = invitations.length - 1
   return [
     {
-      ...days(left),
-      title: 'left to answer an invitation',
+      ...daysToAnswer(left, 'an invitation'),
       text: `${first.profile.name} invites you to its team.${others > 0 ? ` ${count(others)} more after it.` : ''}`,
       action: 'Answer the invitation',
       to: contact,
@@ -83,18 +88,22 @@ function daysUntil(day: string | null | undefined, today: string): number {
   return left > deadlineDays ? -1 : left
 }
 
-function dueNeeds(due: Due | undefined, today: string, words: Pick<Need, 'title' | 'action' | 'to'>): Need[] {
+function dueNeeds(
+  due: Due | undefined,
+  today: string,
+  wordsOf: (left: number) => Pick<Need, 'figure' | 'unit' | 'title' | 'action' | 'to'>,
+): Need[] {
   const left = daysUntil(due?.responseDeadline, today)
-  return left < 0 ? [] : [{ ...days(left), text: due?.asked.name ?? '', ...words }]
+  return left < 0 ? [] : [{ text: due?.asked.name ?? '', ...wordsOf(left) }]
 }
 
 function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
   if (received === 0) return []
-  const due = dueNeeds(dueLead, today, {
-    title: 'left to answer a request',
+  const due = dueNeeds(dueLead, today, (left) => ({
+    ...daysToAnswer(left, 'a request'),
     action: 'Answer the request',
     to: `/leads/${dueLead?.id}`,
-  })
+  }))
   if (due.length > 0) return due
   return [
     {
@@ -108,11 +117,13 @@ function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
 }
 
 const closingNeeds = ({ dueRequest, today }: NeedSources): Need[] =>
-  dueNeeds(dueRequest, today, {
-    title: 'until your request closes',
+  dueNeeds(dueRequest, today, (left) => ({
+    ...(left === 0
+      ? { figure: 'Today', title: 'your request closes' }
+      : { ...days(left), title: 'until your request closes' }),
     action: 'Open the request',
     to: `/requests/${dueRequest?.id}`,
-  })
+  }))
 
 function decisionNeeds({ undecided }: NeedSources): Need[] {
   if (undecided === undefined) return []

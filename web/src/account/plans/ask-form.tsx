@@ -76,7 +76,9 @@ export function AskForm({ plans, pages, page: first, tier }: AskFormProps) {
               <SelectField
                 label="Page"
                 placeholder="Choose a page"
-                options={pages.map(({ profile }) => ({ value: profile.id, label: profile.name }))}
+                options={pages
+                  .filter(({ membership }) => above(plans, membership).length > 0)
+                  .map(({ profile }) => ({ value: profile.id, label: profile.name }))}
                 {...field('page')}
               />
               <SelectField

@@ -131,7 +131,11 @@ export function FittingRequests({ host }: { host: Host }) {
             )}
             {counts.leads + counts.others === 0 ? (
               <EmptyState title="No open request fits your page" headingLevel="h2">
-                They are compared by sport, spaces, distance and free dates. New ones show up here.
+                They are compared by sport, spaces, distance and free dates, so list{' '}
+                <Link className="link" to={`${path}#spaces`}>
+                  all your spaces
+                </Link>
+                . New ones show up here.
               </EmptyState>
             ) : (
               <div id="fitting">

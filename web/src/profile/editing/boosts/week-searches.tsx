@@ -19,7 +19,7 @@ export function WeekSearches({ state, weeks, noun, from, to }: WeekSearchesProps
   if (weeks.length === 0) return null
   return (
     <Stack gap="2">
-      <h4 className="sm semi">Searches by week</h4>
+      <h4 className="sm semi">Searches a year before, by week</h4>
       <Facts
         facts={weeks.map(({ startDate, searches }) => ({
           label: `Week of ${shortDay.format(toLocalDate(startDate))}`,
@@ -34,7 +34,7 @@ export function WeekSearches({ state, weeks, noun, from, to }: WeekSearchesProps
         }))}
       />
       <p className="xs mut">
-        {`How many people a day looked for ${noun}${state === null ? '' : ` in ${state}`}, added up over the same week a year before.`}
+        {`People who looked for ${noun}${state === null ? '' : ` in ${state}`} in these weeks a year before. Whoever searched on several days counts once for each.`}
       </p>
     </Stack>
   )

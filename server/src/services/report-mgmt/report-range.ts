@@ -70,7 +70,7 @@ export function reportRange(
 }
 
 /** The same time of day at the place, so many days before: clocks may have changed in between. */
-export function sameTime(now: Date, timeZone: string, days: number): DayCut {
+function sameTime(now: Date, timeZone: string, days: number): DayCut {
   const time = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
     .subtract({ days })

@@ -137,7 +137,7 @@ export async function readVisits(call: Pick<Call, 'prepared'>, query: VisitQuery
 }
 
 /** How often there was an action on a page on a day. */
-export type DayCounts = (profileId: string, action: VisitAction, day: string) => number
+type DayCounts = (profileId: string, action: VisitAction, day: string) => number
 
 /** The days of each page apart. */
 export async function readDays(

@@ -35,10 +35,10 @@ export const importedKinds = [
 export type ImportedKindName = (typeof importedKinds)[number]
 
 /**
- * Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account, and a group its
- * conversation.
+ * Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account, a group its
+ * conversation, and a story its pictures and likes.
  */
-export type OwnerKind = ProfileKindName | 'user' | 'group'
+export type OwnerKind = ProfileKindName | 'user' | 'group' | 'story'
 
 export interface OwnerRef {
   kind: OwnerKind

@@ -29,6 +29,7 @@ import { leaderboards } from './reports/leaderboard-routes.ts'
 import { reportMails } from './reports/report-mails.ts'
 import { reports } from './reports/report-routes.ts'
 import { savedSearches } from './searches/saved-search-routes.ts'
+import { stories } from './stories/story-routes.ts'
 import { health } from './status/health-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
 import { auditLog } from './users/audit-log-routes.ts'
@@ -72,6 +73,7 @@ export const services = {
   },
   'user-mgmt': { users, groups, userReports, lists, sharedLists, savedSearches, auditLog },
   'assistant-mgmt': { exchanges, assistants },
+  'story-mgmt': { stories },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

@@ -20,6 +20,7 @@ import {
 } from './services/event-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 import { blockLinks, reservationItem, reservationLinks, roomBlockItem } from './services/hotel-mgmt/index.ts'
+import { storyRung } from './services/story-mgmt/index.ts'
 import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
 const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
@@ -34,6 +35,7 @@ const rungs: Record<OwnerKind, RungResolver> = {
   organization: rungOn('organization'),
   user: userRung,
   group: groupRung,
+  story: storyRung,
 }
 
 /** The membership of a profile, or of all profiles whose team the caller is on, which are few: read by an array, they are found first. */

@@ -29,6 +29,7 @@ import { askedBlockHandlers, hotelService } from './services/hotel-mgmt/index.ts
 import { placeService } from './services/place-mgmt/index.ts'
 import { reportService } from './services/report-mgmt/index.ts'
 import { statusService } from './services/status-mgmt/index.ts'
+import { storyService } from './services/story-mgmt/index.ts'
 import { userService, type Accounts, type PushParts } from './services/user-mgmt/index.ts'
 
 type Trees = typeof trees
@@ -91,6 +92,7 @@ export const openServices = ({
       questions: assistants.questions,
       model: assistants.model,
     }),
+    'story-mgmt': storyService(shared),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }

@@ -21,6 +21,10 @@ begin
   end loop;
 end $$;
 
+-- A story goes live by time, which housekeeping records in its row.
+create trigger notify_pages after insert or update or delete on story for each statement execute function derived.notify_pages();
+create trigger notify_pages after insert or delete on story_page for each statement execute function derived.notify_pages();
+
 -- Members and reviews show their user. A sign-in that changes nothing visible sends no notice.
 create trigger notify_pages after update on app_user for each row
   when ((old.name, old.email, old.picture, old.image_id, old.image_sha256, old.is_visible)

@@ -48,6 +48,7 @@ export const problemCodes = {
     'More rooms are taken on a coming night than there would be. `detail` has the night and both numbers. Nothing was changed.',
   BLOCK_STATUS:
     'The block of rooms is in a state that does not allow this. `detail` says which. Nothing was changed.',
+  STORY_STATE: 'The story is in a state that does not allow this. `detail` says which. Nothing was changed.',
   BLOCK_OVER: 'The nights that the hotel offers have passed. Nothing was changed.',
   ALREADY_ASKED: 'The hotel is asked for rooms for the event already.',
   ALREADY_OFFERED: 'The hotel has offered rooms for the event already.',

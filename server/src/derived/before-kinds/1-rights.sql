@@ -5,6 +5,13 @@ create function derived.audience_of_user(u app_user) returns text language sql s
   select case when u.is_visible and u.blocked_date is null then 'public' else 'private' end
 $$;
 
+-- The page of a story is public, and the story is published and due. Null if the page is deleted: then nobody sees it.
+create function derived.audience_of_story(s story) returns text language sql stable as $$
+  select case when s.state = 'Published' and s.publish_date <= now() and coalesce(p.audience, 'public') = 'public' then 'public' else 'private' end
+  from (values (s.page_id)) v (page_id) left join profile p on p.id = v.page_id
+  where p.deleted_date is null
+$$;
+
 -- The organization or company that owns a profile, and the companies that it is linked to by consent of both sides.
 create view derived.parent as
 select id as profile_id, parent_id from profile where parent_id is not null
@@ -40,6 +47,10 @@ select owner_id, user_id from member
 union all
 select owner_id, user_id from group_member
 union all
+-- The managers of the page of a story, whoever wrote it.
+select s.id, st.user_id
+from story s join profile p on p.id = s.page_id and p.deleted_date is null join derived.staff st on st.owner_id = p.id and st.rung = 'manager'
+union all
 -- The teams of the hosts that a request was sent to.
 select l.request_id, s.user_id
 from lead l join request r on r.id = l.request_id and r.confirmed_date is not null join derived.staff s on s.owner_id = l.profile_id
@@ -68,6 +79,8 @@ create view derived.owner_audience as
 select id as owner_id, audience from profile where deleted_date is null
 union all
 select id, derived.audience_of_user(u) from app_user u
+union all
+select s.id, derived.audience_of_story(s) from story s
 union all
 -- Not even administrators see what is in a conversation.
 select id, 'members' from user_group;

@@ -1,0 +1,10 @@
+import { services } from '@app/contract/tree.ts'
+import { storyHandlers, type StoryParts } from './story-handlers.ts'
+
+export { storyRung } from './story-rights.ts'
+
+export const storyService = (parts: StoryParts) => ({
+  name: 'story-mgmt',
+  tree: services['story-mgmt'],
+  handlers: { stories: storyHandlers(parts) },
+})

@@ -1,0 +1,68 @@
+import { Id } from '@app/contract/envelope.ts'
+import type { StoryHeading } from '@app/contract/stories/story-schema.ts'
+import { slugOf } from '@app/contract/rules/story-rules.ts'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { RefusedWork } from '../../../platform/heavy-work/refused-work.ts'
+
+export interface RenderedStory {
+  /** Pictures have addresses such as `image:<id>`, since those of drafts change by the hour. */
+  html: string
+  headings: StoryHeading[]
+  minutes: number
+}
+
+const wordsPerMinute = 220
+const deepest = 12
+
+/** `origin` is that of our own pages. Throws `RefusedWork` for quotes and lists that are nested too deeply. */
+export function renderMarkdown({ text, origin }: { text: string; origin: string }): RenderedStory {
+  requireShallow(text)
+  const used = new Map<string, number>()
+  const headings: StoryHeading[] = []
+  // HTML in a text is escaped, so these are all elements of the parser, which writes each attribute in one way.
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+    .replaceAll(/<h([1-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
+      const heading = { id: '', text: plainText(inner), level: Math.max(2, Number(level)) }
+      const slug = slugOf(heading.text)
+      const count = (used.get(slug) ?? 0) + 1
+      used.set(slug, count)
+      heading.id = count === 1 ? slug : `${slug}-${count}`
+      headings.push(heading)
+      return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`
+    })
+    .replaceAll(
+      /<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g,
+      (_, source: string, alt: string) => {
+        const id = /^\/images\/([^/]*)/.exec(source)?.[1]
+        // Pictures of other sites aren't shown: they would tell who reads here.
+        return Id.safeParse(id).success ? `<img src="image:${id?.toLowerCase()}" alt="${alt}">` : alt
+      },
+    )
+    .replaceAll(/<a href="([^"]*)"/g, (link, address: string) =>
+      isForeign(address, origin) ? `${link} rel="nofollow noopener"` : link,
+    )
+  const words = plainText(html).split(/\s+/).length
+  return { html, headings, minutes: Math.max(1, Math.round(words / wordsPerMinute)) }
+}
+
+function isForeign(address: string, origin: string) {
+  const url = URL.parse(address.replaceAll('&amp;', '&'), origin)
+  return url !== null && url.origin !== origin
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** Of HTML that the parser wrote. */
+const plainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .trim()
+
+/** The parser recurses into quotes and lists, and takes time that grows with the square of their depth. */
+function requireShallow(text: string) {
+  for (const [line] of text.matchAll(/^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))+/gm))
+    if (line.replaceAll(/[ \t\d]/g, '').length + line.search(/[^ \t]/) / 2 > deepest)
+      throw new RefusedWork(`must not nest quotes and lists deeper than ${deepest}`)
+}

@@ -47,7 +47,9 @@ export const allOperations: readonly Operation[] = Object.entries(services).flat
     const tested =
       kindsUnderTest.find(({ prefix }) => id.startsWith(prefix)) ??
       kindsUnderTest.find(({ contract }) =>
-        route.item === 'exchange' ? contract.owner === 'destination' : contract.owner === route.owner,
+        route.item === 'exchange'
+          ? contract.owner === 'destination'
+          : contract.owner === [route.owner].flat()[0],
       )
     return { id, base: serviceBase(service), route, tested }
   }),

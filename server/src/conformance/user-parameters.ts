@@ -2,6 +2,7 @@ import type { Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { groupOf, groupParameters } from './group-parameters.ts'
+import { storyParameters } from './story-parameters.ts'
 import { sampleFile, type World } from './world.ts'
 
 /** Whose items of a group are addressed. */
@@ -30,6 +31,7 @@ export async function userParameters(
   if (path.includes('{subscriptionId}')) return { subscriptionId: crypto.randomUUID() }
   if (path.includes('{mailId}')) return { mailId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)
+  if (owner === 'story' || path.includes('{slug}')) return storyParameters(world, path)
   if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }

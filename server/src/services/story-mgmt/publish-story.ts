@@ -6,7 +6,7 @@ import { presentAdministrators } from '../../patterns/administrators.ts'
 import { audit } from '../../patterns/audit.ts'
 import { managersOf, notify } from '../../patterns/notify.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
-import type { Call, Handlers } from '../../platform/http/call.ts'
+import { checkRevision, type Call, type Handlers } from '../../platform/http/call.ts'
 import { lockStory, readTeamStory, type TeamRow } from './story-rows.ts'
 
 type Publishing = Pick<Handlers<typeof stories>, 'send' | 'takeBack' | 'decide'>
@@ -14,7 +14,7 @@ type Publishing = Pick<Handlers<typeof stories>, 'send' | 'takeBack' | 'decide'>
 /** Handlers that move a story between its states. Repeating one is a 409. */
 export const publishingHandlers = (): Publishing => ({
   send: async ({ id }, call) => {
-    const row = await lockStory(call, id)
+    const row = await lockCurrent(call, id)
     requireState(row, ['Draft', 'SentBack'])
     requireComplete(row.draft)
     if (call.isAdmin || !row.needsApproval) await publish(call, row)
@@ -32,14 +32,14 @@ export const publishingHandlers = (): Publishing => ({
   },
 
   takeBack: async ({ id }, call) => {
-    const row = await lockStory(call, id)
+    const row = await lockCurrent(call, id)
     requireState(row, ['Waiting', 'Scheduled', 'Published'])
     await setState(call, row, 'Draft')
     return readTeamStory(call, id)
   },
 
   decide: async ({ id, data }, call) => {
-    const row = await lockStory(call, id)
+    const row = await lockCurrent(call, id)
     if (row.state !== 'Waiting')
       throw conflict('ALREADY_DECIDED', 'The story doesn’t wait for a decision anymore.')
     if (data.decision === 'Publish') {
@@ -64,6 +64,12 @@ export const publishingHandlers = (): Publishing => ({
     return readTeamStory(call, id)
   },
 })
+
+async function lockCurrent(call: Call, id: string) {
+  const row = await lockStory(call, id)
+  checkRevision(call, row.revision)
+  return row
+}
 
 function requireState({ state }: TeamRow, allowed: readonly TeamRow['state'][]) {
   if (!allowed.includes(state)) throw conflict('STORY_STATE', `The story is ${stateWords[state]}.`)

@@ -3,6 +3,7 @@ import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
 import { shiftCatalogue } from '@app/catalogue/demo/shift-catalogue.ts'
 import { demoAccounts } from '@app/catalogue/demo/people/accounts.ts'
 import type pg from 'pg'
+import { renderMarkdown } from './services/story-mgmt/index.ts'
 
 /** Public: the accounts are created in development only, and every start prints it. */
 const password = 'open-the-gates'
@@ -26,6 +27,8 @@ export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, l
   await buildCatalogue(pool, {
     today,
     log: { info: () => {} },
+    // Links of these texts to our pages are paths.
+    renderStory: (text) => renderMarkdown({ text, origin: '' }),
     progress: (done, total) => {
       const tenths = Math.floor((10 * done) / total)
       if (done > 0 && tenths === loggedTenths) return

@@ -23,6 +23,7 @@ import { demoRequests } from './requests/request-rows.ts'
 import { readTowns } from './places/towns.ts'
 import { noRows, tables } from './rows/columns.ts'
 import { peopleRows } from './rows/people-rows.ts'
+import { writeStories, type RenderText } from './stories/write-stories.ts'
 import { newWorld } from './world.ts'
 import { writeSearches } from './visits/write-searches.ts'
 import { writeVisits } from './visits/write-visits.ts'
@@ -34,6 +35,8 @@ export interface CatalogueOptions {
   /** Calendar date that boosts, promotions and events are laid around. Everything else is the same whenever it is built. */
   today: string
   log: Log
+  /** Without it, the catalogue has no stories. */
+  renderStory?: RenderText
   /** Called with the number of profiles done and their total. */
   progress?: (done: number, total: number) => void
   /** Called with what is written after the profiles. */
@@ -85,7 +88,7 @@ export async function buildCatalogue(pool: pg.Pool, options: CatalogueOptions): 
 /** Returns the number of profiles. */
 async function buildOn(
   client: pg.ClientBase,
-  { count = usualCount, today, progress, step }: CatalogueOptions,
+  { count = usualCount, today, progress, step, renderStory }: CatalogueOptions,
 ): Promise<number> {
   await client.query("set local app.bulk = 'on'")
   const world = newWorld(today)
@@ -132,6 +135,7 @@ async function buildOn(
   await writeSearches(client, today)
   await writeAsks(client, today)
   await writeGuides(client, today)
+  if (renderStory) await writeStories(client, today, renderStory)
   step?.('search')
   await computeFreeDays(client)
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)

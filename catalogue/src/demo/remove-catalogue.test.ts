@@ -21,7 +21,8 @@ beforeAll(async () => {
     [ownPage, stranger],
   )
   await pool.query(`insert into facility (profile_id, facility_type) values ($1, 'Fieldhouse')`, [ownPage])
-  await buildCatalogue(pool, { count: 100, today: '2026-11-21', log: { info: () => {} } })
+  const renderStory = () => ({ html: '', headings: [], minutes: 1 })
+  await buildCatalogue(pool, { count: 100, today: '2026-11-21', log: { info: () => {} }, renderStory })
 })
 afterAll(() => database.drop())
 

@@ -3,6 +3,7 @@ import { forgetBuild, lockedBuildDay } from './catalogue-build.ts'
 import { conversationIds } from './conversations/conversation-rows.ts'
 import { demoAccounts } from './people/accounts.ts'
 import { inventPeople } from './people/people.ts'
+import { authorIds } from './stories/write-stories.ts'
 import { demoImportId } from './world.ts'
 
 /** The number of profiles of the demo catalogue, including those that people have edited or deleted. */
@@ -38,7 +39,7 @@ export async function removeCatalogue(client: pg.ClientBase): Promise<number> {
   await client.query('delete from owner where id = any ($1)', [ids])
   await client.query("delete from owner where kind = 'group' and id = any ($1)", [conversationIds()])
   const { reviewers, staff } = inventPeople()
-  const people = [...demoAccounts, ...reviewers, ...staff].map(({ id }) => id)
+  const people = [...[...demoAccounts, ...reviewers, ...staff].map(({ id }) => id), ...authorIds()]
   await client.query("delete from owner where kind = 'user' and id = any ($1)", [people])
   await client.query('select derived.refresh_entries($1)', [dependents.map(({ id }) => id)])
   for (const kind of new Set(profiles.map(({ kind: name }) => name)))

@@ -5,6 +5,7 @@ import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
 import { moveGuides } from './destinations/write-guides.ts'
 import { moveBlocks } from './hotels/write-blocks.ts'
 import { moveSpecials } from './hotels/write-specials.ts'
+import { moveStories } from './stories/write-stories.ts'
 import { moveSearches } from './visits/write-searches.ts'
 import { moveVisits } from './visits/write-visits.ts'
 import { demoImportId } from './world.ts'
@@ -76,6 +77,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await moveVisits(client, built, days)
   await moveSearches(client, built, days)
   await moveGuides(client, days)
+  await moveStories(client, days)
   await moveBoosts(client, ids, days)
   await client.query(withoutFreeDays)
   await moveCalendars(client, ids, days)

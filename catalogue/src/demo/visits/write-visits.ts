@@ -104,8 +104,11 @@ export async function moveVisits(client: pg.ClientBase, built: string, moved: nu
   ] as const)
     await client.query(
       `with old as (
-         delete from ${table} v using profile p where p.id = v.profile_id and p.import_id = $2 and v.day < $3 returning v.*)
+         delete from ${table} v using profile p where p.import_id = $2 and v.day < $3
+           and p.id = coalesce((select s.page_id from story s where s.id = v.profile_id), v.profile_id) returning v.*)
        insert into ${table} (${keys}, ${value}) select ${keys.replace('day', 'day + $1::integer')}, ${value} from old
+       -- Sorting needs all rows, so all old ones are gone before the first one is inserted.
+       order by 1, 2
        on conflict (${keys}) do update set ${value} = ${table}.${value} + excluded.${value}`,
       [moved, demoImportId, built],
     )

@@ -1,6 +1,7 @@
 import { services } from '@app/contract/tree.ts'
 import { storyHandlers, type StoryParts } from './story-handlers.ts'
 
+export { renderMarkdown } from './text/render-markdown.ts'
 export { storyRung } from './story-rights.ts'
 
 export const storyService = (parts: StoryParts) => ({

@@ -18,19 +18,20 @@ interface AppPages
     Pick<PagesParts, 'changes' | 'turns' | 'networkOf' | 'onSent'> {
   /** The kinds in the sitemap. */
   listed: SitemapParts['kinds']
+  stories: SitemapParts['stories']
 }
 
 /** Everything that isn't the API: pages, the files around them, and the streets of maps. */
 export async function registerAppPages(
   app: FastifyInstance,
   parts: AppParts,
-  { from, map = builtInMap, listed, changes, turns, networkOf, onSent, ...settings }: AppPages,
+  { from, map = builtInMap, listed, stories, changes, turns, networkOf, onSent, ...settings }: AppPages,
 ) {
   const { brand, origin, dataDir } = parts
   if (map.archive) serveArchive(app, map.archive)
   registerSiteFiles(app, parts)
   registerOfflinePage(app, parts)
-  registerSitemap(app, { origin, kinds: listed, paths: ownHelpPaths(settings.links) })
+  registerSitemap(app, { origin, kinds: listed, stories, paths: ownHelpPaths(settings.links) })
   const pages =
     from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from
   await registerPages(app, pages, {

@@ -4,11 +4,11 @@ import { services as trees } from '@app/contract/tree.ts'
 import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import type { FastifyInstance } from 'fastify'
-import { startAlertQueue } from './alerts/alert-queue.ts'
 import { startAppMails } from './app-mails.ts'
 import { registerAppPages } from './app-pages.ts'
 import type { AppParts } from './app-parts.ts'
 import { startAppPush } from './app-push.ts'
+import { startAppQueues } from './app-queues.ts'
 import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
@@ -19,7 +19,6 @@ import { registerMcp } from './mcp/register-mcp.ts'
 import { marketRegistry } from './markets.ts'
 import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
-import { startImportQueue } from './import/jobs/import-queue.ts'
 import { registerDocs } from './openapi/register-docs.ts'
 import { checkStateNames } from './pages/state-names.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
@@ -58,17 +57,16 @@ import {
   keepUpRequests,
   registerCalendarFeeds,
   settleEndingsOf,
-  startChangeQueue,
-  startEndingQueue,
   tellOpenRates,
 } from './services/event-mgmt/index.ts'
 import { openPageService, visitChores } from './services/page-mgmt/index.ts'
 import { reportChores } from './services/report-mgmt/index.ts'
 import { fillTimeZones } from './services/business-mgmt/index.ts'
 import { hotelChores, settleBlocks } from './services/hotel-mgmt/index.ts'
-import { gapTeller, registerSpaceFeeds, startCalendarQueue } from './services/facility-mgmt/index.ts'
+import { registerStoryFeeds, storyPaths } from './services/story-mgmt/index.ts'
+import { registerSpaceFeeds } from './services/facility-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
-import { registerUnsubscribe, signIn, startLateNews } from './services/user-mgmt/index.ts'
+import { registerUnsubscribe, signIn } from './services/user-mgmt/index.ts'
 
 const maxCachedTextBytes = 16 * 1024 * 1024
 
@@ -165,28 +163,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const unsubscribeKey = await readSecret(connections.pool, 'unsubscribe')
   const readAs = readerAs(environment, Object.values(services))
   const mailQueue = await startAppMails({ ...parts, db: writes.db, key: unsubscribeKey, readAs })
-  const importQueue = await startImportQueue({
-    pool: writes.pool,
-    databaseUrl: parts.databaseUrl,
-    store,
-    log,
-  })
-  const alertQueue = await startAlertQueue({
-    ...parts,
-    ...markets,
-    db: writes.db,
-    changes,
-    tellOffer: gapTeller({ db: writes.db, find: geocode.geocode }),
-  })
-  const calendarQueue = await startCalendarQueue({
-    ...parts,
-    db: writes.db,
-    origins: parts.calendarOrigins ?? [],
-    openHeavyWork: heavy.open,
-  })
-  const endingQueue = await startEndingQueue({ ...parts, db: writes.db, follow: settleBlocks })
-  const changeQueue = await startChangeQueue({ ...parts, db: writes.db })
-  const lateNews = await startLateNews({ ...parts, db: writes.db })
+  const queues = await startAppQueues(parts, { store, markets, changes, openHeavyWork: heavy.open })
   await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
     stopProcessMetrics()
@@ -194,12 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pictures.close()
     await visits.close()
     await websites.close()
-    await importQueue.close()
-    await alertQueue.close()
-    await calendarQueue.close()
-    await endingQueue.close()
-    await changeQueue.close()
-    await lateNews.close()
+    await queues.close()
     await mailQueue.close()
     await push.close()
     await changes.close()
@@ -225,6 +197,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerExports(app, { environment, services: Object.values(services), kinds: kindList })
   registerCalendarFeeds(app, { db, brand, origin })
   registerSpaceFeeds(app, { db, brand })
+  registerStoryFeeds(app, { db, brand, origin })
   await registerUnsubscribe(app, { db: writes.db, brand, key: unsubscribeKey })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
@@ -239,6 +212,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ...parts.pages,
       api: inProcessAll<typeof trees>(services, environment),
       listed: markets.listed,
+      stories: (most) => storyPaths(db, most),
       hasDrives: findDrives !== noDrives,
       areVisitsCounted: parts.areVisitsCounted ?? true,
       onSent: visits.onDocument,

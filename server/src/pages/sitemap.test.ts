@@ -12,6 +12,7 @@ import { heavyWork } from '../platform/heavy-work/heavy-work.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { tourGuideHandlers } from '../services/assistant-mgmt/index.ts'
 import { businessService } from '../services/business-mgmt/index.ts'
+import { storyPaths } from '../services/story-mgmt/index.ts'
 import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
 import { lazyGazetteer, readers } from '../search/reading/open-reader.ts'
@@ -62,7 +63,12 @@ async function sitemapServer() {
   companyService(parts)
   const changes = await markets.follow(server.databaseUrl)
   const app = httpServer(log, async () => visitor)
-  registerSitemap(app, { origin: 'https://public.example', kinds: markets.listed, paths: ['/help'] })
+  registerSitemap(app, {
+    origin: 'https://public.example',
+    kinds: markets.listed,
+    paths: ['/help'],
+    stories: (most) => storyPaths(connections.db, most),
+  })
   return {
     read: async (path: string) => (await app.inject(path)).body.match(/(?<=<loc>)[^<]+/g),
     close: async () => {
@@ -94,6 +100,7 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
   expect(await sitemap.read('/sitemap.xml')).toEqual([
     'https://public.example/sitemaps/pages.xml',
     'https://public.example/sitemaps/landing.xml',
+    'https://public.example/sitemaps/stories.xml',
     'https://public.example/sitemaps/facilities-1.xml',
     'https://public.example/sitemaps/destinations-1.xml',
     'https://public.example/sitemaps/businesses-1.xml',

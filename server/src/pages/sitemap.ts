@@ -9,6 +9,8 @@ export interface SitemapParts {
   kinds: readonly ListedKind[]
   /** Other pages that are always there. */
   paths: readonly string[]
+  /** The newest stories, at most so many. */
+  stories(most: number): Promise<{ path: string; updatedDate: Date }[]>
 }
 
 /** Search engines accept up to 50,000 URLs per file, but process smaller files sooner. */
@@ -19,8 +21,11 @@ const topicFacets = { state: 'state', sports: 'sport' }
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-/** Lists the front page, the pages of help, each marketplace (also by state and by sport), the landing pages and each profile. */
-export function registerSitemap(app: FastifyInstance, { origin, kinds, paths: fixed }: SitemapParts) {
+/** Lists the front page, the pages of help, each marketplace (also by state and by sport), the landing pages, stories and each profile. */
+export function registerSitemap(
+  app: FastifyInstance,
+  { origin, kinds, paths: fixed, stories }: SitemapParts,
+) {
   const url = (path: string, changed?: Date) =>
     `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
   const headers = {
@@ -37,7 +42,7 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds, paths: fi
         ),
       ),
     )
-    const entries = ['pages', 'landing', ...files.flat()].map(
+    const entries = ['pages', 'landing', 'stories', ...files.flat()].map(
       (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
     )
     return reply.headers(headers).send(xml('sitemapindex', entries))
@@ -61,6 +66,11 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds, paths: fi
         paths.map((path) => url(path)),
       ),
     )
+  })
+
+  app.get('/sitemaps/stories.xml', async (_request, reply) => {
+    const entries = (await stories(urlsPerFile)).map(({ path, updatedDate }) => url(path, updatedDate))
+    return reply.headers(headers).send(xml('urlset', [url('/stories'), ...entries]))
   })
 
   for (const { path, published } of kinds)

@@ -1,6 +1,9 @@
 import { services } from '@app/contract/tree.ts'
 import { storyHandlers, type StoryParts } from './story-handlers.ts'
 
+export { registerStoryFeeds } from './register-feeds.ts'
+export { startShowing } from './show-due.ts'
+export { storyPaths } from './story-paths.ts'
 export { renderMarkdown } from './text/render-markdown.ts'
 export { storyRung } from './story-rights.ts'
 

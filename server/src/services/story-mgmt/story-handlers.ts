@@ -10,7 +10,16 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { signedIn, type Call, type Handlers } from '../../platform/http/call.ts'
 import { parsed } from '../../platform/http/json-text.ts'
 import { publishingHandlers } from './publish-story.ts'
-import { isPublished, newest, readStories, readStory, readTeamStories, readTeamStory } from './story-rows.ts'
+import {
+  all,
+  isPublished,
+  newest,
+  publishedIn,
+  readStories,
+  readStory,
+  readTeamStories,
+  readTeamStory,
+} from './story-rows.ts'
 import { storyRenderer } from './text/story-renderer.ts'
 import { writingHandlers } from './write-story.ts'
 
@@ -93,26 +102,8 @@ export function storyHandlers({ store, openHeavyWork, origin }: StoryParts): Han
 
 type Topics = Awaited<ReturnType<Handlers<typeof stories>['topics']>> extends { data: infer T } ? T : never
 
-const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
-
 /** Deleted pages have no stories. */
 const isPageThere = sql`exists (select from profile p where p.id = t.page_id and p.deleted_date is null)`
-
-const hasTag = (tags: readonly string[]) =>
-  sql`exists (select from unnest(t.tags) tag where lower(tag) = any (${tags.map((tag) => tag.toLowerCase())}::text[]))`
-
-export const publishedIn = ({
-  categories,
-  tags,
-}: {
-  categories?: string[] | undefined
-  tags?: string[] | undefined
-}) =>
-  all([
-    isPublished,
-    ...(categories ? [sql`t.category = any (${categories}::text[])`] : []),
-    ...(tags ? [hasTag(tags)] : []),
-  ])
 
 type Wanted = Omit<Parameters<Handlers<typeof stories>['cards']>[0], 'offset' | 'take' | 'sort'>
 

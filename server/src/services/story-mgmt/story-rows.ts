@@ -33,7 +33,7 @@ const isVisible = ({ isAdmin, user }: Call) =>
     : sql`(t.is_public or t.owner_id in (select derived.seen_by(${user?.id ?? null})))`
 
 /** The pictures of a text by their stored addresses. One that is gone shows its description. */
-const shownHtml = sql`derived.story_html(t.owner_id, t.html)`
+export const shownHtml = sql`derived.story_html(t.owner_id, t.html)`
 
 export async function readStory(call: Call, condition: RawBuilder<unknown>) {
   const overrides = {
@@ -47,6 +47,24 @@ export async function readStory(call: Call, condition: RawBuilder<unknown>) {
   if (!found) throw notFound('This story')
   return one<Story>(found.json)
 }
+
+export const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+const hasTag = (tags: readonly string[]) =>
+  sql`exists (select from unnest(t.tags) tag where lower(tag) = any (${tags.map((tag) => tag.toLowerCase())}::text[]))`
+
+export const publishedIn = ({
+  categories,
+  tags,
+}: {
+  categories?: string[] | undefined
+  tags?: string[] | undefined
+}) =>
+  all([
+    isPublished,
+    ...(categories ? [sql`t.category = any (${categories}::text[])`] : []),
+    ...(tags ? [hasTag(tags)] : []),
+  ])
 
 interface Listing<I extends z.ZodObject> {
   item: I

@@ -49,6 +49,8 @@ export interface AppParts {
   push?: PushSettings
   /** Calendars to subscribe to that may be in our own network. By default, none. */
   calendarOrigins?: readonly string[]
+  /** The WordPress site whose posts are stories, too. Tests pass what may be in our own network. */
+  stories?: { url: string; origins?: readonly string[] } | undefined
   quotas: QuotaSettings
   /** The tiers of memberships. By default all, with our texts. */
   plans?: Plans

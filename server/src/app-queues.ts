@@ -8,7 +8,7 @@ import type { Changes } from './search/follow-changes.ts'
 import { startChangeQueue, startEndingQueue } from './services/event-mgmt/index.ts'
 import { gapTeller, startCalendarQueue } from './services/facility-mgmt/index.ts'
 import { settleBlocks } from './services/hotel-mgmt/index.ts'
-import { startShowing } from './services/story-mgmt/index.ts'
+import { startShowing, startWordPress } from './services/story-mgmt/index.ts'
 import { startLateNews } from './services/user-mgmt/index.ts'
 
 interface QueueParts {
@@ -39,6 +39,9 @@ export async function startAppQueues(
     await startChangeQueue({ ...parts, db }),
     await startLateNews({ ...parts, db }),
     await startShowing({ db, log }),
+    ...(parts.stories
+      ? [await startWordPress({ ...parts.stories, db, store, log, origin: parts.origin })]
+      : []),
   ]
   return {
     async close() {

@@ -109,6 +109,7 @@ export async function start(
     checkReplies: mode !== 'production',
     push: configuration.push,
     calendarOrigins: configuration.calendarOrigins,
+    stories: configuration.storiesUrl === undefined ? undefined : { url: configuration.storiesUrl },
     quotas: configuration.quotas,
     plans: configuration.plans,
     questions: configuration.assistantQuestions,

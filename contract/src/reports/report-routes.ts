@@ -120,6 +120,19 @@ export const reports = {
     outlook: outlook('event'),
     ...stays('event'),
   },
+  storyReports: {
+    profile: route({
+      method: 'GET',
+      path: '/stories/{id}/profile',
+      owner: 'story',
+      allow: 'manager',
+      hides: true,
+      query: ReportQuery,
+      files,
+      reply: One(Report),
+      summary: 'How often the story was read, liked and shared, from where, and compared with before',
+    }),
+  },
   ownPages: {
     week: route({
       method: 'GET',

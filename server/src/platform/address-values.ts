@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { optional } from './environment-values.ts'
 
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
@@ -31,13 +32,20 @@ export const collectorUrl = webUrl.refine(
 )
 
 /** Several are separated by spaces. */
-export const webOrigins = z.string().transform((text, context): string[] => {
+const webOrigins = z.string().transform((text, context): string[] => {
   const origins = text.trim().split(/\s+/)
   if (origins.every((origin) => webUrl.safeParse(origin).success && new URL(origin).origin === origin))
     return origins
   context.addIssue({ code: 'custom', message: 'must be like https://push.example.com, without a path' })
   return z.NEVER
 })
+
+/** Other servers that the product connects to. */
+export const outgoingVariables = {
+  PUSH_ORIGINS: optional(webOrigins),
+  CALENDAR_ORIGINS: optional(webOrigins),
+  STORIES_URL: optional(webUrl),
+}
 
 /** A path of an archive, or its URL as well. */
 export const tilesOf = (text: string) => ({

@@ -8,9 +8,9 @@ import {
   collectorUrl,
   listenAddress,
   mapTiles,
+  outgoingVariables,
   placesUrl,
   tilesOf,
-  webOrigins,
   webUrl,
   type ListenAddress,
 } from './address-values.ts'
@@ -75,8 +75,7 @@ const Environment = z
     PLACES_URL: optional(placesUrl),
     PLACES_KEY: optional(z.string().min(1)),
     ROUTES_URL: optional(webUrl),
-    PUSH_ORIGINS: optional(webOrigins),
-    CALENDAR_ORIGINS: optional(webOrigins),
+    ...outgoingVariables,
     ...modelVariables,
     VISITS: withDefault(onOrOff, 'on'),
     ANALYTICS_URL: optional(collectorUrl),
@@ -147,6 +146,7 @@ export interface Configuration {
   /** Push services, and calendars to subscribe to, that may be in our own network. */
   push: { origins: string[] }
   calendarOrigins: string[]
+  storiesUrl: string | undefined
   /** Whether what is read of pages is counted for their teams. */
   visits: boolean
   assistantQuestions: number | undefined
@@ -224,6 +224,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     routes: env.ROUTES_URL === undefined ? undefined : { url: env.ROUTES_URL },
     push: { origins: env.PUSH_ORIGINS ?? [] },
     calendarOrigins: env.CALENDAR_ORIGINS ?? [],
+    storiesUrl: env.STORIES_URL,
     assistantQuestions: env.ASSISTANT_QUESTIONS,
     model: modelOf(env),
     visits: env.VISITS === 'on',

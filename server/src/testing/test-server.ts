@@ -74,6 +74,7 @@ interface TestSettings extends Partial<
     | 'backplaneUrl'
     | 'push'
     | 'calendarOrigins'
+    | 'stories'
     | 'proxies'
     | 'questions'
     | 'guides'

@@ -42,6 +42,15 @@ export const teamTables: DataTable[] = [
     where: 'v.reply_by = $1',
   },
   {
+    name: 'stories',
+    about: 'Stories that you wrote in the name of a page',
+    key: byId('s.id'),
+    columns: `s.id, s.slug, s.title, s.standfirst, s.category, s.tags, s.text, s.cover_description as "coverDescription", s.correction, s.state,
+      ${at('s.publish_date')} as "publishDate", ${at('s.created_date')} as "createdDate", ${page('s.page_id')} as page`,
+    from: 'story s',
+    where: 's.author_id = $1',
+  },
+  {
     name: 'calendar-dates',
     about: 'Dates in calendars of pages that you changed last',
     key: byId('c.id'),

@@ -21,10 +21,15 @@ const mostPages = 50_000
 const lifetimeMs = 60_000
 
 const pagesQuery = `
-  select p.id, p.lat, p.lng from profile p where p.id = any ($1) and ${visible('p', '$2', '$3', '$4')}`
-const ownQuery = 'select owner_id as id from derived.staff where user_id = $1'
+  select p.id, p.lat, p.lng from profile p where p.id = any ($1) and ${visible('p', '$2', '$3', '$4')}
+  union all
+  select s.id, p.lat, p.lng from story s join profile p on p.id = s.page_id
+  where s.id = any ($1) and derived.audience_of_story(s) = 'public'`
+const ownQuery = `
+  with own as materialized (select owner_id as id from derived.staff where user_id = $1)
+  select id from own union all select s.id from story s join own on own.id = s.page_id`
 
-/** Knows of pages for a minute what a record needs: whether the caller sees the page, the time zone of its place, and the caller's own pages. */
+/** Knows of pages and stories for a minute what a record needs: whether the caller sees the page, the time zone of its place, and the caller's own pages. */
 export function visitedPages({ gate, ...geocode }: VisitedPagesParts) {
   /** By viewer and page. Null: hidden. */
   const zones = expiringCache<string | null>(mostPages, lifetimeMs)

@@ -52,7 +52,8 @@ interface ReportPage {
 const readPage = async (call: Call, id: string) => {
   const [page] = await call.prepared<ReportPage>(
     'report-page',
-    'select name, lat, lng from profile where id = $1',
+    `select name, lat, lng from profile where id = $1
+    union all select s.title, p.lat, p.lng from story s left join profile p on p.id = s.page_id where s.id = $1`,
     [id],
   )
   return page ?? { name: '', lat: null, lng: null }
@@ -71,7 +72,7 @@ const outlook =
 /** Work of every hour. */
 export const reportChores = (geocode: Geography) => [rankPages, queueReportMails(geocode)] as const
 
-/** Days of a report are those of the place of its page. */
+/** Days of a report are those of the place of its page, or of the page of its story. */
 export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'brand' | 'openHeavyWork'>) => {
   const replyWith = reportReplies(parts)
   const zoned =
@@ -152,6 +153,9 @@ export const reportService = (geocode: Geography, parts: Pick<ServiceParts, 'bra
         ...promotions('event'),
         hotels: hotels('event'),
         pickup: pickup('event'),
+      },
+      storyReports: {
+        profile: report('profile', (call, id, range) => profileReport(call, id, range, 'likes')),
       },
       siteReports: {
         visits: async (query: ReportQuery, call: Call) =>

@@ -3,6 +3,7 @@ import { storyHandlers, type StoryParts } from './story-handlers.ts'
 
 export { registerStoryFeeds } from './register-feeds.ts'
 export { startShowing } from './show-due.ts'
+export { startWordPress } from './wordpress/copy-posts.ts'
 export { storyPaths } from './story-paths.ts'
 export { renderMarkdown } from './text/render-markdown.ts'
 export { storyRung } from './story-rights.ts'

@@ -55,6 +55,11 @@ export const otherColumns: readonly OtherColumns[] = [
     },
   },
   {
+    reason:
+      'what is made of the text of a story, what was noted when it was sent back, and stories of another site',
+    columns: { story: 'html headings note source_id source_url author_name' },
+  },
+  {
     reason: 'files that were imported, whose rows are pages',
     columns: {
       import_change: 'kind before kept',

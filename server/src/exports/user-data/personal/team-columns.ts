@@ -103,6 +103,17 @@ export const teamColumns: readonly PersonalColumns[] = [
     ofPage,
     'offers',
   ),
+  on(
+    'story',
+    by('author_id'),
+    {
+      words: 'title standfirst text cover_description correction',
+      ids: 'author_id',
+      choices: 'slug category tags state',
+    },
+    ofPage,
+    'stories',
+  ),
   on('lead', by('member_id'), { ids: 'member_id' }, ofPage, byRole),
   on(
     'lead',

@@ -18,27 +18,33 @@ const deepest = 12
 /** `origin` is that of our own pages. Throws `RefusedWork` for quotes and lists that are nested too deeply. */
 export function renderMarkdown({ text, origin }: { text: string; origin: string }): RenderedStory {
   requireShallow(text)
+  // HTML in a text is escaped, so these are all elements of the parser, which writes each attribute in one way.
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }).replaceAll(
+    /<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g,
+    (_, source: string, alt: string) => {
+      const id = /^\/images\/([^/]*)/.exec(source)?.[1]
+      // Pictures of other sites aren't shown: they would tell who reads here.
+      return Id.safeParse(id).success ? `<img src="image:${id?.toLowerCase()}" alt="${alt}">` : alt
+    },
+  )
+  return finishHtml(html, origin)
+}
+
+/** Gives headings ids and marks links to other sites, in HTML whose headings have no attributes and whose links begin with their address. */
+export function finishHtml(plain: string, origin: string): RenderedStory {
   const used = new Map<string, number>()
   const headings: StoryHeading[] = []
-  // HTML in a text is escaped, so these are all elements of the parser, which writes each attribute in one way.
-  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
-    .replaceAll(/<h([1-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
-      const heading = { id: '', text: plainText(inner), level: Math.max(2, Number(level)) }
-      const slug = slugOf(heading.text)
+  const html = plain
+    .replaceAll(/<h([1-6])>(.*?)<\/h\1>/gs, (_, number: string, inner: string) => {
+      const text = plainText(inner)
+      const level = Math.max(2, Number(number))
+      const slug = slugOf(text)
       const count = (used.get(slug) ?? 0) + 1
       used.set(slug, count)
-      heading.id = count === 1 ? slug : `${slug}-${count}`
-      headings.push(heading)
-      return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`
+      const id = count === 1 ? slug : `${slug}-${count}`
+      headings.push({ id, text, level })
+      return `<h${level} id="${id}">${inner}</h${level}>`
     })
-    .replaceAll(
-      /<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g,
-      (_, source: string, alt: string) => {
-        const id = /^\/images\/([^/]*)/.exec(source)?.[1]
-        // Pictures of other sites aren't shown: they would tell who reads here.
-        return Id.safeParse(id).success ? `<img src="image:${id?.toLowerCase()}" alt="${alt}">` : alt
-      },
-    )
     .replaceAll(/<a href="([^"]*)"/g, (link, address: string) =>
       isForeign(address, origin) ? `${link} rel="nofollow noopener"` : link,
     )
@@ -53,8 +59,8 @@ function isForeign(address: string, origin: string) {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** Of HTML that the parser wrote. */
-const plainText = (html: string) =>
+/** Of HTML that a parser wrote. */
+export const plainText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')

@@ -35,6 +35,16 @@ export async function stageTeam({
     status: 'Declined',
     decided_by: userId,
   })
+  const storyId = newId()
+  await put('owner', { id: storyId, kind: 'story' })
+  await put('story', {
+    id: storyId,
+    page_id: facilityId,
+    author_id: userId,
+    slug: 'traced',
+    title: '',
+    category: 'Venues',
+  })
   const claimId = newId()
   await put('claim', { id: newId(), profile_id: hostId, user_id: userId, role: 'Manager', is_sent: false })
   await put('claim', {

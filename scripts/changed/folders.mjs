@@ -24,6 +24,7 @@ export const serverTests = {
   'contract/src/places': ['places', 'services/place-mgmt'],
   'contract/src/searches': ['services/user-mgmt/searches', 'alerts'],
   'contract/src/status': ['services/status-mgmt'],
+  'contract/src/stories': ['services/story-mgmt'],
   'contract/src/users': ['services/user-mgmt/users', 'services/user-mgmt/notifications'],
   'catalogue/src/import': ['import'],
   'hub/src': ['session'],

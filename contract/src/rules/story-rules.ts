@@ -1,7 +1,6 @@
 // Without zod, because pages in the browser use them too.
 
 export const storyCategories = ['Host guides', 'Organizers', 'Hotels and travel', 'Venues', 'Market'] as const
-export type StoryCategory = (typeof storyCategories)[number]
 
 /** `Scheduled` is published at a time to come. */
 export const storyStates = ['Draft', 'Waiting', 'SentBack', 'Scheduled', 'Published'] as const

@@ -136,7 +136,6 @@ export const StoryDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('Publish') }),
   z.strictObject({ decision: z.literal('SendBack'), note: prose(maxStoryNote).min(1) }),
 ])
-export type StoryDecision = z.output<typeof StoryDecision>
 
 const mostListed = 50
 

@@ -76,7 +76,7 @@ export async function writeStories(client: pg.ClientBase, today: string, render:
   const read = readStories()
   const names = [...new Set(read.map(({ author }) => author))]
   await client.query(authors, [names.map(authorIdOf), names, signedUp])
-  const rows = read.map(({ page, about: _, state, author, daysAgo, ...story }) => ({
+  const rows = read.map(({ page, state, author, daysAgo, ...story }) => ({
     ...story,
     ...render(story.text),
     id: storyIdOf(story),

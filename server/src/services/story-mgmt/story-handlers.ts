@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { Id } from '@app/contract/envelope.ts'
 import { storyAbilities, type stories } from '@app/contract/stories/story-routes.ts'
 import { StoryCard, TeamStoryCard } from '@app/contract/stories/story-schema.ts'

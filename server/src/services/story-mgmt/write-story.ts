@@ -43,7 +43,7 @@ export const writingHandlers = (render: RenderStory): Writing => ({
   update: preparedWrite(async ({ id, patch }: { id: string; patch: PatchOperation[] }, preparing: Call) => {
     const { draft } = await readTeamRow(preparing, id)
     const { text } = { ...draft, ...changesOf(preparing, draft, patch, StoryDraft) }
-    const rendered = text === draft.text ? undefined : await render(preparing, String(text), 'text')
+    const rendered = text === draft.text ? undefined : await render(preparing, text, 'text')
     return async (call) => {
       const row = await lockStory(call, id)
       checkRevision(call, row.revision)
@@ -66,7 +66,7 @@ export const writingHandlers = (render: RenderStory): Writing => ({
 })
 
 interface Prepared {
-  text: unknown
+  text: string
   rendered: RenderedStory | undefined
 }
 

@@ -15,7 +15,7 @@ const everyMs = 15_000
 export const startShowing = ({ db, log }: Parts) =>
   startWorkQueue({ retryMs: everyMs, doNext: () => showDue(db), log, name: 'scheduled stories' })
 
-export async function showDue(db: Database): Promise<boolean> {
+async function showDue(db: Database): Promise<boolean> {
   const isDue = sql`state = 'Published' and publish_date <= now() and not is_shown`
   // Looking first, because an update of nothing drops pages, too.
   const { rows } = await sql`select from story where ${isDue} limit 1`.execute(db)

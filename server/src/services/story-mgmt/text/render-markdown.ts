@@ -15,8 +15,14 @@ export interface RenderedStory {
 const wordsPerMinute = 220
 const deepest = 12
 
-/** `origin` is that of our own pages. Throws `RefusedWork` for quotes and lists that are nested too deeply. */
-export function renderMarkdown({ text, origin }: { text: string; origin: string }): RenderedStory {
+export interface TextToRender {
+  text: string
+  /** Of our own pages. */
+  origin: string
+}
+
+/** Throws `RefusedWork` for quotes and lists that are nested too deeply. */
+export function renderMarkdown({ text, origin }: TextToRender): RenderedStory {
   requireShallow(text)
   // HTML in a text is escaped, so these are all elements of the parser, which writes each attribute in one way.
   const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }).replaceAll(

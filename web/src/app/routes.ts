@@ -56,6 +56,8 @@ export default [
     route('requests/:id/edit', '../requests/edit-route.tsx'),
     route('requests/:id/bids?', '../requests/request-route.tsx'),
     route('reservations/:id?', '../reservations/route.tsx'),
+    route('stories', '../stories/list-route.tsx'),
+    route('stories/:slug', '../stories/story-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),
     route('invitations', '../invitations/invitation-route.tsx'),

@@ -14,13 +14,8 @@ import type { ProfilePartProps } from './profile-gallery.tsx'
 import styles from './profile.module.css'
 import type { Content } from './profile-page.ts'
 import { typeAndPlace } from './profile-place.ts'
-import { Button } from '../components/actions/button.tsx'
-import { CopyButton } from '../components/actions/copy-button.tsx'
-import { Popover } from '../components/overlays/popover.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { foundBy } from '../page/opened-by.ts'
-import { noteVisit } from '../page/note-visit.ts'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { SharePage } from '../page/share-page.tsx'
 import { isOnTeam } from './profile-queries.ts'
 
 interface ProfileHeadProps<C extends Content> extends ProfilePartProps<C> {
@@ -118,50 +113,4 @@ export function managersText({ members, inherited, isUnclaimed }: Team, managerR
   if (second === undefined) return first.name
   if (others.length === 0) return `${first.name} and ${second.name}`
   return `${first.name}, ${second.name} and ${counted(others.length, 'other')}`
-}
-
-interface SharePageProps {
-  id: string
-  title: string
-  address: string
-}
-
-/** Uses the device's share sheet, or offers the address to copy. */
-function SharePage({ id, title, address }: SharePageProps) {
-  const canShare = useIsHydrated() && 'share' in navigator
-  if (canShare) {
-    const share = () =>
-      void navigator.share({ title, url: address }).then(
-        () => noteVisit('share', id),
-        () => {
-          // The reader closed the share sheet.
-        },
-      )
-    return (
-      <Button icon="share" onClick={share}>
-        Share
-      </Button>
-    )
-  }
-  return (
-    <Popover
-      label="Share"
-      align="end"
-      trigger={
-        <Button icon="share" className="needs-script">
-          Share
-        </Button>
-      }
-    >
-      <div className={styles.share}>
-        <TextField
-          label="Link to this page"
-          value={address}
-          readOnly
-          onFocus={(event) => event.target.select()}
-        />
-        <CopyButton text={address} label="Copy link" onCopied={() => noteVisit('share', id)} />
-      </div>
-    </Popover>
-  )
 }

@@ -1,0 +1,48 @@
+import { storyPath } from '@app/contract/rules/story-rules.ts'
+import type { Story } from '@app/contract/stories/story-schema.ts'
+import { storyPicture, toStories } from '../../kind/stories/story-words.ts'
+import { breadcrumbList, pageMeta, sharedPicture } from '../../page/meta.ts'
+import { feedLinks } from '../feeds.ts'
+
+interface PublishedPage {
+  brand: string
+  origin: string
+  story: Story
+}
+
+/** Title, description, preview, structured data and feeds of a published story. */
+export function storyMeta({ brand, origin, story }: PublishedPage) {
+  const { title, standfirst, category, author, publishedDate, updatedDate } = story
+  const path = storyPath(story.slug)
+  const image = sharedPicture(storyPicture(story))
+  const description = standfirst ?? title
+  return [
+    ...pageMeta({
+      brand,
+      origin,
+      title,
+      description,
+      canonical: path,
+      ...(image !== undefined && { image }),
+      jsonLd: [
+        breadcrumbList(origin, [
+          { name: 'Stories', path: '/stories' },
+          { name: category, path: toStories({ category }) },
+          { name: title, path },
+        ]),
+        {
+          '@type': 'Article',
+          headline: title,
+          description,
+          ...(image !== undefined && { image: origin + image }),
+          datePublished: publishedDate,
+          dateModified: updatedDate,
+          author: { '@type': 'Person', name: author.name },
+          publisher: { '@type': 'Organization', name: story.page?.name ?? brand },
+          mainEntityOfPage: origin + path,
+        },
+      ],
+    }),
+    ...feedLinks(),
+  ]
+}

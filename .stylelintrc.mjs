@@ -22,6 +22,9 @@ const exempted = {
   'web/src/market/search-bar.module.css': 'Its fields are in the grid of the page.',
   'web/src/market/result-row.module.css': 'Its parts change places on phones.',
   'web/src/market/topic-head.module.css': 'On phones, its picture is beside the title.',
+  'web/src/stories/reading/reading.module.css':
+    'Contents and pages beside the text, folded or below it by the width.',
+  'web/src/stories/editor/editor.module.css': 'Panes that fill the window and scroll by themselves.',
   'web/src/platform/table/data-table.module.css': 'On phones, the cells of a row become two lines.',
   'web/src/requests/bids/bid-board.module.css':
     'One column a bid, whose rows are those of the board by subgrid.',

@@ -12,7 +12,7 @@ import { Section } from '../platform/boxes/section.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import styles from './reports.module.css'
-import { useOwnPages, type OwnKind } from './use-own-pages.ts'
+import { useOwnPages, type OwnKind } from '../kind/use-own-pages.ts'
 
 /** Leads to the report of the reader's page, which they choose if there are several. */
 export function ReportsPage() {

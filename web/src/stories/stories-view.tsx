@@ -10,6 +10,7 @@ import { count as formatCount, date } from '../components/format.ts'
 import { Picture } from '../components/pictures/picture.tsx'
 import { Byline, StoryCards } from '../kind/stories/story-cards.tsx'
 import { storyPicture, toStories } from '../kind/stories/story-words.ts'
+import { useOwnPages } from '../kind/use-own-pages.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
@@ -39,11 +40,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
             <ButtonLink variant="quiet" icon="rss" to={rssPath(query)} reloadDocument>
               RSS
             </ButtonLink>
-            {isSignedIn && (
-              <ButtonLink icon="pencil" to="/stories/new">
-                Write a story
-              </ButtonLink>
-            )}
+            {isSignedIn && <WriteLink />}
           </Row>
         </Toolbar>
         {hasFront && lead && (
@@ -84,6 +81,14 @@ export function StoriesView({ page }: { page: StoriesPage }) {
     </div>
   )
 }
+
+/** For people who manage a page. */
+const WriteLink = () =>
+  useOwnPages().own.length > 0 && (
+    <ButtonLink icon="pencil" to="/stories/new">
+      Write a story
+    </ButtonLink>
+  )
 
 const Lead = ({ story }: { story: StoryCard }) => (
   <article className={card.card}>

@@ -16,7 +16,7 @@ import { useRead } from '../../platform/calls/use-read.ts'
 import type { Leaderboard } from '@app/contract/reports/leaderboard-schema.ts'
 import { ReportSkeleton } from '../report-skeleton.tsx'
 import styles from '../reports.module.css'
-import { useOwnPages } from '../use-own-pages.ts'
+import { useOwnPages } from '../../kind/use-own-pages.ts'
 import {
   boardCall,
   boardNamed,

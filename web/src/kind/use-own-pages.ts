@@ -1,7 +1,7 @@
-import { useHomeLists } from '../kind/home-lists.ts'
-import type { Profile } from '../kind/profile-calls.ts'
-import { ownList } from '../kind/profile-lists.ts'
-import type { KindFacts } from '../kind/registry.ts'
+import { useHomeLists } from './home-lists.ts'
+import type { Profile } from './profile-calls.ts'
+import { ownList } from './profile-lists.ts'
+import type { KindFacts } from './registry.ts'
 
 /** The first pages of a kind whose team the reader is on. */
 export interface OwnKind {

@@ -85,6 +85,7 @@ export const journeys = {
   'web/src/reactions': ['likes'],
   'web/src/recent': ['home'],
   'web/src/requests': ['request', 'lead', 'match', 'bids', 'impact', 'paste-request', 'first-screens'],
+  'web/src/stories': ['stories'],
   'web/src/searches': ['saved-searches'],
   'web/src/session': ['session', 'auth0'],
   'web/sign-in': ['session', 'auth0'],
@@ -109,6 +110,7 @@ export const journeys = {
   'server/src/services/facility-mgmt/calendar': ['calendar'],
   'server/src/services/hotel-mgmt': ['hotel'],
   'server/src/services/hotel-mgmt/blocks': ['room-blocks'],
+  'server/src/services/story-mgmt': ['stories'],
   'server/src/services/user-mgmt': ['account', 'notifications'],
   'server/src/services/user-mgmt/groups': ['messages'],
 }

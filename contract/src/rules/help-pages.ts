@@ -21,6 +21,7 @@ export const helpArticles = [
   'reports',
   'visits',
   'set-up-a-guide',
+  'write-stories',
   'promotions',
   'memberships',
   'export-and-import',

@@ -21,6 +21,7 @@ const openCount = {
 
 export function QueueTabs({ shown }: { shown: AdminTab }) {
   const counts: Partial<Record<string, number>> = {
+    stories: useReadWith(calls['story-mgmt'].stories.waiting, {}, openCount).data,
     claims: useReadWith(calls['contact-mgmt'].claims.list, {}, openCount).data,
     names: useReadWith(calls['contact-mgmt'].nameChanges.list, {}, openCount).data,
     asks: useReadWith(calls['contact-mgmt'].membershipAsks.list, {}, openCount).data,

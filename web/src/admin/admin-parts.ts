@@ -11,6 +11,7 @@ const contents: Record<AdminTab, LoadedOnce<Loaded>> = {
   pages: loadedOnce(async () => ({
     Content: (await import('./approval-queue.tsx')).ApprovalQueue,
   })),
+  stories: loadedOnce(async () => ({ Content: (await import('./story-queue.tsx')).StoryQueue })),
   claims: loadedOnce(async () => ({ Content: (await import('./claim-queue.tsx')).ClaimQueue })),
   reports: loadedOnce(async () => ({ Content: (await import('./report-queue.tsx')).ReportQueue })),
   names: loadedOnce(async () => ({

@@ -1,6 +1,7 @@
 /** The parts of administration, by the ends of their paths. */
 export const adminTabs = {
   pages: 'Pending approval',
+  stories: 'Stories',
   claims: 'Claims',
   reports: 'Reports',
   names: 'Name changes',

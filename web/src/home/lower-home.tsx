@@ -4,12 +4,15 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { capitalized } from '../components/format.ts'
 import type { LoadedList } from '../kind/home-lists.ts'
 import { kinds, marketPath, profilePath } from '../kind/registry.ts'
+import { StoryCards } from '../kind/stories/story-cards.tsx'
 import { useLists } from '../lists/list-calls.ts'
 import { ListsSection } from '../lists/lists-section.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { cityAndState } from '../page/place-words.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Stack } from '../platform/boxes/stack.tsx'
+import { calls } from '../platform/calls/calls.ts'
+import { useRead } from '../platform/calls/use-read.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import type { ComingDate } from './coming-dates.ts'
@@ -40,11 +43,32 @@ export function LowerHome({ figures, saved, dates }: LowerHomeProps) {
           <Suggestions />
         </Stack>
       </div>
+      <NewestStories />
       <section className={page.ruled} aria-labelledby="lists">
         <ListsSection lists={lists} headingClass={page.heading} />
       </section>
       <RecentSlot className={page.section} />
     </>
+  )
+}
+
+const mostStories = 3
+
+function NewestStories() {
+  const { data } = useRead(calls['story-mgmt'].stories.cards, { take: mostStories })
+  if (data === undefined || data.data.length === 0) return null
+  return (
+    <section className={page.ruled} aria-labelledby="stories">
+      <div className={page.sectionHead}>
+        <h2 id="stories" className={page.heading}>
+          Stories
+        </h2>
+        <Link className="link sm" to="/stories">
+          All stories
+        </Link>
+      </div>
+      <StoryCards stories={data.data} />
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { pageMeta, sharedPicture } from '../page/meta.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { FeaturedStates } from './featured-states.tsx'
@@ -14,11 +14,16 @@ import { LineScore } from '../components/display/line-score.tsx'
 import { capitalized, count } from '../components/format.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { landingSearch as search } from '../kind/landing/landing-search.ts'
+import { StoryCards } from '../kind/stories/story-cards.tsx'
 import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kind/registry.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
-  return { brand, origin, figures: await landingFigures(api, search.kind) }
+  const [figures, { data: stories }] = await Promise.all([
+    landingFigures(api, search.kind),
+    api['story-mgmt'].stories.cards({ take: 3 }),
+  ])
+  return { brand, origin, figures, stories }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -45,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : []
 
 export default function LandingRoute() {
-  const { figures } = useLoaderData<typeof loader>()
+  const { figures, stories } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero search={search} found={figures.found} sports={figures.categories.map(({ name }) => name)} />
@@ -54,6 +59,18 @@ export default function LandingRoute() {
       <FiveMarkets counts={figures.counts} />
       <FeaturedStates featured={figures.featured} all={figures.states} />
       <SportTiles categories={figures.categories} all={figures.sports} />
+      {stories.length > 0 && (
+        <LandingSection
+          title="Stories"
+          note={
+            <Link className="link link-hit sm" to="/stories">
+              All stories
+            </Link>
+          }
+        >
+          <StoryCards stories={stories} />
+        </LandingSection>
+      )}
       <HowItWorks />
       <ClosingCall kind={search.kind} figures={figures} />
     </>

@@ -7,6 +7,7 @@ const firstPage = { offset: 0, take: 100 }
 
 /** Fills rows of four, two or one. */
 const mostSimilar = 4
+const mostStories = 2
 
 const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
   images: {
@@ -45,6 +46,12 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
   otherNames: {
     load: (api, { id }) => all(kind.calls(api).otherNames.list({ ownerId: id, ...firstPage })),
     live: 'staff',
+  },
+  stories: {
+    async load(api, { id }) {
+      const { data, _meta } = await api['story-mgmt'].stories.cards({ profileId: id, take: mostStories })
+      return { newest: data, count: _meta.stats.count }
+    },
   },
   changes: { load: async (api, { id }) => (await kind.calls(api).changes({ id })).data, live: 'staff' },
   similar: {

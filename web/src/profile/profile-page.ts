@@ -2,6 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { RequestReach } from '@app/contract/events/lead-schema.ts'
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import type { NearbyAirport } from '@app/contract/places/place-schema.ts'
+import type { StoryCard } from '@app/contract/stories/story-schema.ts'
 import type { FunctionComponent, ReactNode } from 'react'
 import type * as z from 'zod'
 import type { IconName } from '../components/pictures/icon-names.ts'
@@ -56,6 +57,8 @@ export interface Content<I extends Profile = Profile> {
   similar: SimilarProfile<I>[]
   /** Former and common names. */
   otherNames: OtherName[]
+  /** The newest stories of the page and about it, and how many there are. */
+  stories: { newest: StoryCard[]; count: number }
   /** When its fields and collections last changed. */
   changes: Record<string, string>
 }

@@ -52,6 +52,7 @@ export const Footer = memo(function Footer({
             <p className="semi">Browse</p>
             <Link to="/#states">By state</Link>
             <Link to="/#sports">By sport</Link>
+            <Link to="/stories">Stories</Link>
             <Link to="/events/rfps">Events that look for a venue</Link>
           </nav>
           <nav aria-label="Get listed">

@@ -23,6 +23,7 @@ import { descriptionOf, titlesOf } from './topic-words.ts'
 type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'stateVideos'>
 
 const mostFigures = 6
+const mostStories = 3
 
 /** Loads the page of a topic. Undefined if the topic has too few hosts for a page. */
 export async function loadTopic(
@@ -37,9 +38,10 @@ export async function loadTopic(
   if (hosts.reduce((sum, { found }) => sum + found.count, 0) < leastHosts) return undefined
 
   const kinds = all.filter(({ found }) => found.count > 0)
-  const [texts, map] = await Promise.all([
+  const [texts, map, { data: stories }] = await Promise.all([
     Promise.all(kinds.map((one) => textsOf(api, topic, one))),
     mapOf(topic, kinds, given),
+    api['story-mgmt'].stories.cards({ state, tag: category?.name, take: mostStories }),
   ])
   const lead = texts.flatMap((text) => text.lead)
   const content = category === undefined ? statesWithContent.find(({ name }) => name === state) : undefined
@@ -69,6 +71,7 @@ export async function loadTopic(
       const text = texts[place]
       return text === undefined ? [] : [sectionOf(topic, one, text)]
     }),
+    stories,
     tiles: [...stateTiles(topic, hosts), ...sportTiles(topic, hosts)],
     map,
     towns: townsOf(topic, kinds),

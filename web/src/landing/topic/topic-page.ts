@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
+import type { StoryCard } from '@app/contract/stories/story-schema.ts'
 import type { Crumb } from '../../components/display/breadcrumbs.tsx'
 import type { LineScoreItem } from '../../components/display/line-score.tsx'
 import type { ProfileCardProps } from '../../components/display/profile-card.tsx'
@@ -60,6 +61,8 @@ export interface TopicPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   actions: { label: string; to: string }[]
   figures: LineScoreItem[]
   sections: TopicSection[]
+  /** The newest of pages there, or about the sport. */
+  stories: StoryCard[]
   tiles: TopicTiles[]
   map?: TopicMap | undefined
   towns: Tally[]

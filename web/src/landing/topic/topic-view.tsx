@@ -5,6 +5,7 @@ import { CardGrid } from '../../components/display/card-grid.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { ProfileCard } from '../../components/display/profile-card.tsx'
 import { Picture } from '../../components/pictures/picture.tsx'
+import { StoryCards } from '../../kind/stories/story-cards.tsx'
 import { Row } from '../../platform/boxes/row.tsx'
 import { Stack } from '../../platform/boxes/stack.tsx'
 import { MapAndTowns } from './map-and-towns.tsx'
@@ -22,6 +23,11 @@ export const TopicView = ({ page }: { page: TopicPage }) => (
     {page.sections.map((section) => (
       <Profiles key={section.kind} section={section} />
     ))}
+    {page.stories.length > 0 && (
+      <Section title="Stories" all={{ label: 'All stories', to: '/stories' }}>
+        <StoryCards stories={page.stories} />
+      </Section>
+    )}
     {page.tiles.map((tiles) => (
       <TilesSection key={tiles.title} {...tiles} />
     ))}

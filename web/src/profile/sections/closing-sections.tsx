@@ -1,4 +1,8 @@
 import type { FunctionComponent } from 'react'
+import { Link } from 'react-router'
+import { count } from '../../components/format.ts'
+import { StoryCards } from '../../kind/stories/story-cards.tsx'
+import { toStories } from '../../kind/stories/story-words.ts'
 import { isReleased, releaseWord } from '../../kind/is-hidden.ts'
 import type { KindFacts } from '../../kind/registry.ts'
 import { Contacts } from '../contact/contact-aside.tsx'
@@ -36,6 +40,25 @@ const contactSection = ({ readers }: SectionWords): Section => ({
     note: 'Everyone can see these, and the button on your page uses them.',
   }),
 })
+
+const storiesSection: Section = {
+  id: 'stories',
+  title: 'Stories',
+  isEmpty: ({ stories }) => stories.count === 0,
+  empty: '',
+  Body: ({ content: { profile, stories } }) => (
+    <Stack>
+      <StoryCards stories={stories.newest} />
+      {stories.count > stories.newest.length && (
+        <Row>
+          <Link className="link link-hit sm" to={toStories({ about: profile.id })}>
+            {`All ${count(stories.count)} stories`}
+          </Link>
+        </Row>
+      )}
+    </Stack>
+  ),
+}
 
 /** Sections that only managers see. They have no content, so they show what they are for. */
 export const managersOnly = { isEmpty: () => true, Body: () => null }
@@ -93,6 +116,7 @@ export const closingSections = (
   words: SectionWords,
   { promotion = 'Promotion', removal = deleteProfile } = {},
 ) => [
+  storiesSection,
   contactSection(words),
   otherNamesSection,
   teamSection,

@@ -81,6 +81,7 @@ async function openSection(event: Event) {
     deals,
     today,
     otherNames: [],
+    stories: { newest: [], count: 0 },
     changes: {},
     isUnclaimed: false,
   }

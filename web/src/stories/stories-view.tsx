@@ -44,7 +44,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
           </Row>
         </Toolbar>
         {hasFront && lead && (
-          <Grid columns="mainSide" gap="8 10">
+          <Grid columns="main side" gap="8 10">
             <Lead story={lead} />
             <Stack gap="8">
               <MostRead stories={mostRead} />

@@ -15,7 +15,7 @@ interface StoryCardsProps {
 
 /** Stories with picture, title, standfirst and author. */
 export const StoryCards = ({ stories }: StoryCardsProps) => (
-  <CardGrid>
+  <CardGrid className={styles.cards}>
     {stories.map((story) => (
       <article key={story.id} className={styles.card}>
         <Stack gap="2">

@@ -3,29 +3,21 @@ import type { Story } from '@app/contract/stories/story-schema.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Banner } from '../../components/display/banner.tsx'
 import { moment } from '../../page/moment.ts'
-import { Row } from '../../platform/boxes/row.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 
-/** For whoever may change the story: who sees it, and the ways to its editor and report. */
+/** For whoever may change the story: who sees it, and the way to its editor. */
 export function TeamStrip({ story }: { story: Story }) {
-  const { id, slug, state, page } = story
+  const { id, slug, page } = story
   const { data } = useRead(calls['story-mgmt'].stories.entitlements, { id }, { enabled: page !== null })
   if (!data?.data.can['update']) return null
   return (
     <Banner
       icon="pencil"
       action={
-        <Row>
-          <ButtonLink to={`${storyPath(slug)}/edit`} icon="pencil">
-            Edit
-          </ButtonLink>
-          {state === 'Published' && (
-            <ButtonLink to={`${storyPath(slug)}/reports`} variant="quiet" icon="chart-line">
-              Report
-            </ButtonLink>
-          )}
-        </Row>
+        <ButtonLink to={`${storyPath(slug)}/edit`} icon="pencil">
+          Edit
+        </ButtonLink>
       }
     >
       {stateText(story)}

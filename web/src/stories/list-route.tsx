@@ -1,25 +1,14 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useSession } from '../api/session.ts'
-import { LateMarkup } from '../components/late-markup.tsx'
-import { loadedOnce } from '../components/loaded-once.ts'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { storiesQueryOf, toStories } from '../kind/stories/story-words.ts'
 import { pageMeta } from '../page/meta.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { feedLinks } from './feeds.ts'
 import { loadStories, type StoriesPage } from './load-stories.server.ts'
-
-/** Most of its readers follow a link, which works without code. */
-const lateView = loadedOnce(() => import('./stories-view.tsx'))
+import { StoriesView } from './stories-view.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<StoriesPage> {
   const { api, brand, origin } = context.get(surroundings)
-  const [page] = await Promise.all([loadStories(api, storiesQueryOf(url.searchParams)), lateView.load()])
-  return { brand, origin, ...page }
-}
-
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader<typeof loader>(), lateView.load().catch(() => {})])
-  return page
+  return { brand, origin, ...(await loadStories(api, storiesQueryOf(url.searchParams))) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: page }) =>
@@ -38,10 +27,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: page }) =>
       ]
 
 export default function StoriesRoute({ loaderData: page }: { loaderData: StoriesPage }) {
-  const isSignedIn = useSession(({ person }) => person !== null)
-  return (
-    <LateMarkup part={lateView} isOutdated={isSignedIn} className="page">
-      {({ StoriesView }) => <StoriesView page={page} />}
-    </LateMarkup>
-  )
+  return <StoriesView page={page} />
 }

@@ -29,7 +29,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
   const [lead, ...others] = stories
   const hasFront = mostRead.length > 0
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <Stack gap="8">
         <Toolbar align="end">
           <div>

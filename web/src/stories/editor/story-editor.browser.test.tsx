@@ -108,9 +108,8 @@ const type = async (words: string) => {
 test('a draft saves itself with its ETag, and the preview follows', async () => {
   open()
   await type(' Mill Street has two.')
-  await expect
-    .element(page.getByRole('region', { name: 'Preview' }))
-    .toHaveTextContent('Mill Street has two.')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect.element(preview.getByText('Mill Street has two.')).toBeVisible()
   await expect
     .poll(() => writes)
     .toEqual([
@@ -194,5 +193,5 @@ test('on a phone, one part is shown at a time', async () => {
   await expect.element(text).toBeVisible()
   await page.getByText('Settings', { exact: true }).click()
   await expect.element(page.getByRole('textbox', { name: 'Address' })).toBeVisible()
-  await expect.element(text).not.toBeVisible()
+  await expect.element(text).not.toBeInTheDocument()
 })

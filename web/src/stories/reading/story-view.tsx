@@ -1,5 +1,5 @@
 import { storyPath } from '@app/contract/rules/story-rules.ts'
-import type { Story } from '@app/contract/stories/story-schema.ts'
+import type { Story, StoryCard } from '@app/contract/stories/story-schema.ts'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
@@ -23,7 +23,6 @@ import { Stack } from '../../platform/boxes/stack.tsx'
 import { calls } from '../../platform/calls/calls.ts'
 import { useRead } from '../../platform/calls/use-read.ts'
 import { RequestSkeleton } from '../../requests/lazy-page.tsx'
-import type { StoryPage } from '../story-route.tsx'
 import { Contents, ContentsFold } from './contents.tsx'
 import { LikeStory } from './like-story.tsx'
 import { AboutPages, StoryOwner } from './pages-of-story.tsx'
@@ -32,6 +31,15 @@ import styles from './reading.module.css'
 import { TeamStrip } from './team-strip.tsx'
 
 const { stories } = calls['story-mgmt']
+
+export interface StoryPage {
+  brand: string
+  origin: string
+  /** Null if visitors don't see it. */
+  story: Story | null
+  /** Others of its category. */
+  more: StoryCard[]
+}
 
 interface StoryViewProps {
   page: Omit<StoryPage, 'story' | 'brand'> & { story: Story }
@@ -49,7 +57,7 @@ export function StoryView({ page: { story: loaded, more, origin } }: StoryViewPr
   const { slug, title, standfirst, category, tags, author, page, about, correction, headings } = story
   const subjects = page === null ? about : [page, ...about]
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       {isSignedIn && <TeamStrip story={story} />}
       <Breadcrumbs
         items={[
@@ -145,10 +153,10 @@ export function HiddenStory({ slug, origin }: { slug: string; origin: string }) 
   const { data, error, isFetching, refetch } = useRead(stories.bySlug, { slug }, { retry: false })
   if (data)
     return (
-      <div className="page">
+      <>
         <PageTitle>{data.data.title}</PageTitle>
         <StoryView page={{ story: data.data, more: [], origin }} />
-      </div>
+      </>
     )
   if (error === null) return <RequestSkeleton />
   if (isMissing(error)) return <NotFound />

@@ -22,10 +22,15 @@ export default function WriteRoute() {
       title="Log in to write a story"
       text="Stories are written in the name of a page, by the people who manage it."
     >
+      {/* Without keys, one would be rendered with the loaded code of the other. */}
       {slug === undefined ? (
-        <LazyPage load={loadNew}>{({ NewStoryPage }) => <NewStoryPage />}</LazyPage>
+        <LazyPage key="new" load={loadNew}>
+          {({ NewStoryPage }) => <NewStoryPage />}
+        </LazyPage>
       ) : (
-        <LazyPage load={loadEditor}>{({ EditStoryPage }) => <EditStoryPage slug={slug} />}</LazyPage>
+        <LazyPage key="edit" load={loadEditor}>
+          {({ EditStoryPage }) => <EditStoryPage slug={slug} />}
+        </LazyPage>
       )}
     </SignedInPage>
   )

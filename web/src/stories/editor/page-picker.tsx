@@ -45,7 +45,10 @@ export function PagePicker({ label, isFocused = false, onPick }: PagePickerProps
   }, [isFocused])
   const search: SearchOptions = async (text, signal) => {
     if (text.trim() === '') return []
-    const pages = await findPages((await transport.loadClient()).api, text.trim(), signal)
+    const words = text.trim().toLowerCase()
+    const isNamed = ({ label }: FoundPage) => label.toLowerCase().includes(words)
+    const all = await findPages((await transport.loadClient()).api, words, signal)
+    const pages = [...all.filter(isNamed), ...all.filter((page) => !isNamed(page))]
     found.current = new Map(pages.map((page) => [page.value, page]))
     return pages
   }

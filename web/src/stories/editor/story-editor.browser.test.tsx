@@ -134,7 +134,8 @@ test('brackets find a page, which the text links and which shows the story', asy
   open()
   await type(' Go to [[[[')
   await expect.element(page.getByLabelText('Page to link')).toBeVisible()
-  await page.getByLabelText('Page to link').fill('Calloway')
+  await page.getByLabelText('Page to link').click()
+  await userEvent.keyboard('Calloway')
   await page.getByRole('option', { name: /Calloway Campus/ }).click()
   await expect
     .element(text)

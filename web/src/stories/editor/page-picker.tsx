@@ -46,7 +46,7 @@ export function PagePicker({ label, isFocused = false, onPick }: PagePickerProps
   const search: SearchOptions = async (text, signal) => {
     if (text.trim() === '') return []
     const words = text.trim().toLowerCase()
-    const isNamed = ({ label }: FoundPage) => label.toLowerCase().includes(words)
+    const isNamed = (page: FoundPage) => page.label.toLowerCase().includes(words)
     const all = await findPages((await transport.loadClient()).api, words, signal)
     const pages = [...all.filter(isNamed), ...all.filter((page) => !isNamed(page))]
     found.current = new Map(pages.map((page) => [page.value, page]))

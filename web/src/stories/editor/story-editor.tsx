@@ -27,7 +27,7 @@ import { useStoryForm, type StoredStory } from './use-story-form.ts'
 const parts = ['write', 'preview', 'settings'] as const
 type Part = (typeof parts)[number]
 
-/** Text, preview and settings of a story beside each other, or one of them where there is no room. */
+/** Text, preview and settings of a story beside each other, or one of them where there is no room. Its form is a `useDraftForm`. */
 export function StoryEditor({ loaded }: { loaded: StoredStory }) {
   const story = useStoryForm(loaded)
   const { form, stored } = story

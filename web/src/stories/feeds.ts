@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { StoriesQuery } from '../kind/stories/story-words.ts'
+import type { StoriesQuery } from '../kind/stories/stories-query.ts'
 import { withQuery } from '../page/list-query.ts'
 
 const formats = {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { storiesQueryOf, toStories } from '../kind/stories/story-words.ts'
+import { storiesQueryOf, toStories } from '../kind/stories/stories-query.ts'
 import { pageMeta } from '../page/meta.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { feedLinks } from './feeds.ts'

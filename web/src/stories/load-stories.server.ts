@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { StoryCard } from '@app/contract/stories/story-schema.ts'
-import type { StoriesQuery } from '../kind/stories/story-words.ts'
+import type { StoriesQuery } from '../kind/stories/stories-query.ts'
 
 type Stories = Api['story-mgmt']['stories']
 type Topics = Awaited<ReturnType<Stories['topics']>>['data']

@@ -1,6 +1,7 @@
 import { storyPath } from '@app/contract/rules/story-rules.ts'
 import type { Story } from '@app/contract/stories/story-schema.ts'
-import { storyPicture, toStories } from '../../kind/stories/story-words.ts'
+import { toStories } from '../../kind/stories/stories-query.ts'
+import { storyPicture } from '../../kind/stories/story-words.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../../page/meta.ts'
 import { feedLinks } from '../feeds.ts'
 

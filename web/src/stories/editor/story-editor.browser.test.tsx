@@ -9,7 +9,6 @@ import { EditStoryPage } from './edit-story-page.tsx'
 
 const id = '0195b6a0-1111-7222-8333-944455556666'
 const pageId = '0195b6a0-1111-7222-8333-944455556667'
-const calloway = '0195b6a0-1111-7222-8333-944455556668'
 
 const draft: OwnStory = {
   id,
@@ -76,12 +75,6 @@ function open() {
     if (path === '/stories/preview')
       return { data: { html: `<p>${String(data['text'])}</p>`, headings: [], minutes: 1 } }
     if (path.startsWith('/stories/slug/')) return { data: { id } }
-    if (path === '/facilities/search')
-      return {
-        data: [{ id: calloway, name: 'Calloway Campus', city: null, state: null }],
-        _meta: { stats: { count: 1 } },
-      }
-    if (path.endsWith('/search')) return { data: [], _meta: { stats: { count: 0 } } }
     if (!path.startsWith(`/stories/${id}`)) return undefined
     if (method === 'GET') return reply()
     writes.push({ method, path: path.slice(`/stories/${id}`.length), patch, ifMatch })
@@ -109,7 +102,7 @@ test('a draft saves itself with its ETag, and the preview follows', async () => 
   open()
   await type(' Mill Street has two.')
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect.element(preview.getByText('Mill Street has two.')).toBeVisible()
+  await expect.element(preview.getByText(/Mill Street has two\./)).toBeVisible()
   await expect
     .poll(() => writes)
     .toEqual([
@@ -128,19 +121,6 @@ test('Ctrl B makes the selection bold', async () => {
   await text.click()
   await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}')
   await expect.element(text).toHaveValue('**Calloway has eight.**')
-})
-
-test('brackets find a page, which the text links and which shows the story', async () => {
-  open()
-  await type(' Go to [[[[')
-  await expect.element(page.getByLabelText('Page to link')).toBeVisible()
-  await page.getByLabelText('Page to link').click()
-  await userEvent.keyboard('Calloway')
-  await page.getByRole('option', { name: /Calloway Campus/ }).click()
-  await expect
-    .element(text)
-    .toHaveValue(`Calloway has eight. Go to [Calloway Campus](/facilities/${calloway})`)
-  await expect.element(button('Remove Calloway Campus')).toBeVisible()
 })
 
 test('what is missing is listed and led to instead of sending', async () => {

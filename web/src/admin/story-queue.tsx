@@ -1,6 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
 import { maxStoryNote, storyPath } from '@app/contract/rules/story-rules.ts'
-import type { StoryDecision } from '@app/contract/stories/story-schema.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
@@ -27,6 +26,7 @@ import { LoadedRows, WorkList } from './work-list.tsx'
 const { stories } = calls['story-mgmt']
 const perPage = 10
 
+type Decision = Parameters<Api['story-mgmt']['stories']['decide']>[0]['data']
 type WaitingStory = Awaited<ReturnType<Api['story-mgmt']['stories']['waiting']>>['data'][number]
 
 /** Stories that wait for approval, oldest first. */
@@ -74,7 +74,7 @@ function Waiting({ story, onDecided }: WaitingProps) {
   const [isSendingBack, setSendingBack] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const { run, isBusy } = useWrite(
-    async (api, data: StoryDecision) => api['story-mgmt'].stories.decide({ id, data }),
+    async (api, data: Decision) => api['story-mgmt'].stories.decide({ id, data }),
     {
       onDone: onDecided,
       done: (_reply, { decision }) =>

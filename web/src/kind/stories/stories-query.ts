@@ -1,10 +1,10 @@
-import { maxStoryTag, storyCategories, type StoryCategory } from '@app/contract/rules/story-rules.ts'
+import { maxStoryTag, storyCategories } from '@app/contract/rules/story-rules.ts'
 import { pageValue, withQuery } from '../../page/list-query.ts'
 import { choice, id, pageIn, text } from '../../page/query-codecs.ts'
 
 /** What `/stories` shows. */
 export interface StoriesQuery {
-  category: StoryCategory | undefined
+  category: (typeof storyCategories)[number] | undefined
   tag: string | undefined
   /** The page that they are of or about. */
   about: string | undefined

@@ -30,6 +30,9 @@ const modules = new Map([
   ['hours.module.css', at(['hours.tsx'])],
   ['hours.tsx', at(['kinds/facility/sections.ts'])],
   ['kinds/facility/sections.ts', at([], [pages.profile])],
+  ['landing/lower-landing.tsx', at([], [pages.landing])],
+  ['box.tsx', at([pages.profile, 'landing/lower-landing.tsx'])],
+  ['story.module.css', at(['landing/lower-landing.tsx'])],
 ])
 const web = '/product/web/src/'
 const inWeb = (files: string[]) => files.map((file) => web + file)
@@ -53,6 +56,9 @@ test('a module of the landing page and another one is in the shell', () =>
 
 test('a module that one page needs now and the landing page later is in the shell', () =>
   expect(chunkOf('problem.ts')).toBe('shell'))
+
+test('a module that one page needs now and the landing page far down is in the file of that page', () =>
+  expect(chunkOf('box.tsx')).toBe('profile'))
 
 test('a module of the two pages with profiles is in the file that they share', () =>
   expect(chunkOf('stars.tsx')).toBe('profiles'))
@@ -91,8 +97,10 @@ test.each(['one.ts', 'other.ts'])('%s is in the file of the page that needs its 
 test('the stylesheet has the styles that a page needs at once', () =>
   expect(styleOf(`${web}card.module.css`, graph)).toBe('style'))
 
-test('the stylesheet has the styles of sections, which browsers load later', () =>
-  expect(styleOf(`${web}hours.module.css`, graph)).toBe('style'))
+test.each(['hours.module.css', 'story.module.css'])(
+  'the stylesheet has %s, of sections that browsers load later',
+  (file) => expect(styleOf(web + file, graph)).toBe('style'),
+)
 
 test.each(['editor.module.css', 'card.tsx'])('the stylesheet does not have %s', (file) =>
   expect(styleOf(web + file, graph)).toBeNull(),

@@ -3,7 +3,8 @@ const arrival =
   /[\\/](?:app[\\/](root)|(?:kinds[\\/][^\\/]+|landing)[\\/](landing|market|profile)-route)\.tsx/
 
 /** The server renders it with a page where strangers arrive, and browsers load it later. */
-const renderedEarly = /[\\/](?:kinds[\\/][^\\/]+[\\/]sections\.tsx?|market[\\/]results\.tsx)$/
+const renderedEarly =
+  /[\\/](?:kinds[\\/][^\\/]+[\\/]sections\.tsx?|landing[\\/]lower-landing\.tsx|market[\\/]results\.tsx)$/
 
 /** The importers of a module, static and dynamic. */
 export interface ModuleGraph {
@@ -37,7 +38,10 @@ function arrivalsOf(...module: Parameters<typeof usersOf>): Set<string> {
   return found
 }
 
-const always = () => true
+/** Far down on the landing page. What it needs later is no reason to put it into the first load of all pages. */
+const lowerLanding = /[\\/]landing[\\/]lower-landing\.tsx$/
+
+const always = (user: string) => !lowerLanding.test(user)
 
 /** Styles that a page where strangers arrive needs at once. Those of editing, creation and administration load with them. */
 export function styleOf(id: string, graph: ModuleGraph): 'style' | null {

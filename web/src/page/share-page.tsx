@@ -2,7 +2,6 @@ import { Button } from '../components/actions/button.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
-import { Stack } from '../platform/boxes/stack.tsx'
 import { noteVisit } from './note-visit.ts'
 import styles from './page.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
@@ -40,16 +39,15 @@ export function SharePage({ id, title, address }: SharePageProps) {
         </Button>
       }
     >
+      {/* Not a box: each profile would load it at once. */}
       <div className={styles.share}>
-        <Stack gap="3">
-          <TextField
-            label="Link to this page"
-            value={address}
-            readOnly
-            onFocus={(event) => event.target.select()}
-          />
-          <CopyButton text={address} label="Copy link" onCopied={() => noteVisit('share', id)} />
-        </Stack>
+        <TextField
+          label="Link to this page"
+          value={address}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={address} label="Copy link" onCopied={() => noteVisit('share', id)} />
       </div>
     </Popover>
   )

@@ -4,6 +4,20 @@ import { toStories } from '../../kind/stories/stories-query.ts'
 import { storyPicture } from '../../kind/stories/story-words.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../../page/meta.ts'
 import { feedLinks } from '../feeds.ts'
+import type { StoriesPage } from '../load-stories.server.ts'
+
+/** Title and feeds of a list of stories. */
+export const listMeta = ({ query, ...page }: StoriesPage) => [
+  ...pageMeta({
+    ...page,
+    title: query.category ?? 'Stories',
+    description: 'Stories from the people who host, play and travel.',
+    // Tags and pages show parts of the same stories.
+    ...(query.tag === undefined &&
+      query.about === undefined && { canonical: toStories({ category: query.category }) }),
+  }),
+  ...feedLinks(query),
+]
 
 interface PublishedPage {
   brand: string

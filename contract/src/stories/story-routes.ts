@@ -43,7 +43,12 @@ export const stories = {
     reply: One(z.object({ found: z.int(), posts: z.array(StoryCard.partial().required({ id: true })) })),
     summary: 'Published stories, newest first',
   }),
-  bySlug: route({ ...anyone, path: `${path}/slug/{slug}`, reply: One(Story) }),
+  bySlug: route({
+    ...anyone,
+    path: `${path}/slug/{slug}`,
+    reply: One(Story),
+    summary: 'A story by its address, one that it had before, or its id',
+  }),
   get: route({
     ...anyone,
     path: `${path}/{id}`,

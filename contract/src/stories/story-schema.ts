@@ -73,6 +73,8 @@ const Author = z.object({ name: z.string(), picture: FileUrl })
 /** A story in lists. Stories of another site have ids such as `wp-12`, and no page. */
 export const StoryCard = z.object({
   id: z.string(),
+  /** What its likes and visits are counted by. The same as `id`, but for stories of another site. */
+  ownerId: Id,
   slug: z.string(),
   title: z.string(),
   standfirst: z.string().nullable(),

@@ -40,6 +40,13 @@ create index story_of_page on story (page_id);
 create index story_author on story (author_id);
 create index story_cover on story (cover_id);
 
+-- Addresses that a story had when it was approved. They lead to its address of now.
+create table former_slug (
+  slug text primary key,
+  story_id uuid not null references story (id) on delete cascade
+);
+create index former_slug_story on former_slug (story_id);
+
 -- Further pages that a story is about.
 create table story_page (
   story_id uuid not null references story (id) on delete cascade,

@@ -5,7 +5,9 @@ import type { ReportName } from '@app/contract/reports/report-labels.ts'
 import type { ReportRoutes } from '@app/contract/reports/report-routes.ts'
 import { calls, partOf, type Call } from '../platform/calls/calls.ts'
 
-type OfKind<K extends ProfileKindName> = keyof ReportRoutes[`${K}Reports`]
+/** What has reports: pages, and stories. */
+export type ReportKind = ProfileKindName | 'story'
+type OfKind<K extends ReportKind> = keyof ReportRoutes[`${K}Reports`]
 
 /** The reports of each kind of page, the first at its own address. The contract has them too, but pages don't load it. */
 const names = {
@@ -16,9 +18,10 @@ const names = {
   company: ['profile', 'locations', 'promotions'],
   organization: ['profile', 'events', 'hotels', 'pickup', 'promotions'],
   event: ['profile', 'hotels', 'pickup', 'promotions'],
-} as const satisfies { [K in ProfileKindName]: readonly (OfKind<K> & ReportName)[] }
+  story: ['profile'],
+} as const satisfies { [K in ReportKind]: readonly (OfKind<K> & ReportName)[] }
 
-export const reportsOf = (kind: ProfileKindName): readonly ReportName[] => names[kind]
+export const reportsOf = (kind: ReportKind): readonly ReportName[] => names[kind]
 
 /** Reports of days to come. */
 export const isAhead = (name: ReportName) => name === 'pickup'
@@ -35,8 +38,7 @@ export function filterIn(name: ReportName, search: URLSearchParams): { status?: 
 }
 
 /** Whether a report can be compared with a last edition: only the overview of an event. */
-export const comparesEditions = (kind: ProfileKindName, name: ReportName) =>
-  kind === 'event' && name === 'profile'
+export const comparesEditions = (kind: ReportKind, name: ReportName) => kind === 'event' && name === 'profile'
 
 interface Nothing {
   title: string
@@ -94,5 +96,5 @@ export const reportNamed = (kind: ProfileKindName, name: string | undefined) =>
 type ReportInput = { id: string; status?: string } & Partial<EventReportQuery>
 
 /** The operation of a report. All of them take and answer the same. */
-export const reportCall = (kind: ProfileKindName, name: ReportName) =>
+export const reportCall = (kind: ReportKind, name: ReportName) =>
   partOf(calls['report-mgmt'][`${kind}Reports`], name) as Call<ReportInput, { data: Report }>

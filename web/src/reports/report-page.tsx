@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { TabLinks } from '../components/display/tab-links.tsx'
 import { PageTitle } from '../page/page-title.tsx'
@@ -26,6 +27,7 @@ import {
   reportCall,
   reportNamed,
   reportsOf,
+  type ReportKind,
 } from './report-names.ts'
 import { StaleNote } from './report-notes.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -42,16 +44,53 @@ interface ReportPageProps {
 /** The reports of a page. */
 export function ReportPage({ kind, id, report }: ReportPageProps) {
   const name = reportNamed(kind, report)
-  return name === undefined ? <NotFound /> : <NamedReport {...{ kind, id, name }} />
+  return name === undefined ? <NotFound /> : <PageReport {...{ kind, id, name }} />
 }
 
-interface NamedReportProps {
+interface PageReportProps {
   kind: ProfileKindName
   id: string
   name: ReportName
 }
 
-function NamedReport({ kind, id, name }: NamedReportProps) {
+function PageReport({ kind, id, name }: PageReportProps) {
+  const { search } = usePeriod()
+  const { data, error } = useRead<{ id: string }, { data: { name: string } }>(
+    callsOf((api) => kinds[kind].calls(api)).get,
+    { id },
+  )
+  if (isNotOwn(error)) return <NoReport />
+  return (
+    <NamedReport
+      {...{ kind, id, name }}
+      subject={{ name: data?.data.name, to: profilePath(kinds[kind], id) }}
+      path={pageReportPath(kind, id, name)}
+      profileId={id}
+      tabs={reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
+    />
+  )
+}
+
+const NoReport = () => (
+  <NotFound>This report doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
+)
+
+interface NamedReportProps {
+  kind: ReportKind
+  id: string
+  name: ReportName
+  /** What it is about. Its name is undefined until that is loaded. */
+  subject: { name: string | undefined; to: string }
+  /** Of its call, in its service. */
+  path: string
+  /** Whose report can be emailed. */
+  profileId?: string
+  /** The other reports. */
+  tabs?: ReactNode
+}
+
+/** A report of a page or a story. */
+export function NamedReport({ kind, id, name, subject, path, profileId, tabs }: NamedReportProps) {
   const { search, period, error, choose } = usePeriod()
   const { compare: asked, ...days } = period
   const isEdition = comparesEditions(kind, name) && search.get('compare') === 'edition'
@@ -67,43 +106,36 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
     ...(!comparesItself(name) && { compare }),
     ...filterIn(name, search),
   }
-  const profile = useRead<{ id: string }, { data: { name: string } }>(
-    callsOf((api) => kinds[kind].calls(api)).get,
-    { id },
-  )
   const report = useRead(
     reportCall(kind, name),
     { id, ...query },
     { enabled: error === undefined, placeholderData: keepShown },
   )
-  if ([profile.error, report.error].some(isNotOwn))
-    return <NotFound>This report doesn’t exist, or it is for a team that you don’t belong to.</NotFound>
-  const pageName = profile.data?.data.name
+  if (isNotOwn(report.error)) return <NoReport />
+  const pageName = subject.name
   // Printed and in a list of tabs, reports of a page differ by it.
   const about = name === 'profile' ? '' : `: ${reportLabels[name]}`
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>{`Report${pageName === undefined ? '' : ` on ${pageName}`}${about}`}</PageTitle>
-      <Breadcrumbs
-        items={[{ label: pageName ?? 'Page', to: profilePath(kinds[kind], id) }, { label: 'Report' }]}
-      />
+      <Breadcrumbs items={[{ label: pageName ?? 'Page', to: subject.to }, { label: 'Report' }]} />
       <Stack gap="6">
         <Toolbar>
           <h1 className="h1">{`Report${about}`}</h1>
           {report.data && error === undefined && (
             <ReportActions
               shown={{
-                path: pageReportPath(kind, id, name),
+                path,
                 name,
                 pageName,
                 query,
-                profileId: id,
+                profileId,
                 report: report.data.data,
               }}
             />
           )}
         </Toolbar>
-        {reportsOf(kind).length > 1 && <ReportTabs {...{ kind, id, name, search }} />}
+        {tabs}
         <PeriodControls
           {...{ error }}
           period={{ ...period, compare }}
@@ -139,7 +171,7 @@ function NamedReport({ kind, id, name }: NamedReportProps) {
   )
 }
 
-interface ReportTabsProps extends NamedReportProps {
+interface ReportTabsProps extends PageReportProps {
   search: URLSearchParams
 }
 

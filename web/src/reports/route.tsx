@@ -1,4 +1,4 @@
-import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import { profileKinds } from '@app/contract/owners.ts'
 import { regionNames, stateNames, states } from '@app/contract/reference-lists/regions.ts'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { kinds } from '../kind/registry.ts'
@@ -6,8 +6,10 @@ import { NotFound } from '../kind/not-found.tsx'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { LazyPage, RequestSkeleton } from '../requests/lazy-page.tsx'
+import type { ReportKind } from './report-names.ts'
 
 const load = () => import('./report-page.tsx')
+const loadStory = () => import('./story-report-page.tsx')
 const loadBoards = () => import('./leaderboard/leaderboard-page.tsx')
 const loadChoice = () => import('./reports-page.tsx')
 const loadMarket = () => import('./rfps/rfps-overview-page.tsx')
@@ -23,12 +25,15 @@ export const loader = (args: LoaderFunctionArgs) => {
     page:
       pages === undefined
         ? undefined
-        : { kind: profileKinds.find((name) => kinds[name].path === `/${pages}`), id },
+        : { kind: reportKinds.find((name) => pathOf(name) === `/${pages}`), id },
     report,
     board,
     areas: pages === undefined ? areas : undefined,
   }
 }
+
+const reportKinds = [...profileKinds, 'story'] as const
+const pathOf = (kind: ReportKind) => (kind === 'story' ? '/stories' : kinds[kind].path)
 
 const areas = {
   regions: [...regionNames],
@@ -51,11 +56,13 @@ export default function ReportRoute({ loaderData: { page, report, board, areas: 
   if (page === undefined) return lists ? <SharedReport {...{ report, board, lists }} /> : <NotFound />
   const { kind, id } = page
   if (kind === undefined || id === undefined || board !== undefined) return <NotFound />
+  if (kind === 'story' && report !== undefined) return <NotFound />
   return <TeamReport {...{ kind, id, report }} />
 }
 
 interface TeamReportProps {
-  kind: ProfileKindName
+  kind: ReportKind
+  /** Of a page, or the address of a story. */
   id: string
   report: string | undefined
 }
@@ -66,7 +73,11 @@ const TeamReport = ({ kind, id, report }: TeamReportProps) => (
     title="Log in to see the report"
     text="The report of a page is for its team."
   >
-    <LazyPage load={load}>{({ ReportPage }) => <ReportPage key={id} {...{ kind, id, report }} />}</LazyPage>
+    {kind === 'story' ? (
+      <LazyPage load={loadStory}>{({ StoryReportPage }) => <StoryReportPage key={id} slug={id} />}</LazyPage>
+    ) : (
+      <LazyPage load={load}>{({ ReportPage }) => <ReportPage key={id} {...{ kind, id, report }} />}</LazyPage>
+    )}
   </SignedInPage>
 )
 

@@ -13,6 +13,10 @@ export function pageIdOf(pathname: string): string | undefined {
   return id !== undefined && isId(id) ? id : undefined
 }
 
+/** What a heading or a link is about whose address has no id. */
+export const visitedIn = (element: Element | null) =>
+  element instanceof HTMLElement ? element.dataset['visited'] : undefined
+
 /** Maps of other sites that show the way to a place. */
 const directionHosts =
   /(?:^|\.)(?:google\.[a-z.]+|goo\.gl|apple\.com|bing\.com|openstreetmap\.org|waze\.com)$/

@@ -97,6 +97,21 @@ test('a page that is open for a second is a view, with nothing of the device', a
   expect(requests[0]?.headers.get('authorization')).toBeNull()
 })
 
+test('a page without an id in its address is counted by what its heading is about', async () => {
+  open('/stories/ten-courts', [
+    <h1 key="title" data-visited={id(4)}>
+      Ten courts
+    </h1>,
+    <Link key="other" to="/stories/other" data-visited={id(5)}>
+      Another story
+    </Link>,
+  ])
+  await wait(1600)
+  noteVisit('like', id(4))
+  await leave()
+  expect(told().toSorted()).toEqual(['impression 5 page', 'like 4 unknown', 'view 4 unknown'])
+})
+
 test('a page that is left at once is no view', async () => {
   const { router } = open(pathOf(1))
   await wait(300)

@@ -1,4 +1,4 @@
-import { pageIdOf } from './visit-words.ts'
+import { pageIdOf, visitedIn } from './visit-words.ts'
 
 export interface SeenCard {
   profileId: string
@@ -10,7 +10,7 @@ const seenMs = 1000
 
 /** The card of a link to a profile, or what there is of one. */
 export function cardOf(link: HTMLAnchorElement): (SeenCard & { element: Element }) | undefined {
-  const profileId = link.origin === location.origin ? pageIdOf(link.pathname) : undefined
+  const profileId = link.origin === location.origin ? (pageIdOf(link.pathname) ?? visitedIn(link)) : undefined
   if (profileId === undefined) return undefined
   const element = link.closest('article, li') ?? link
   return {

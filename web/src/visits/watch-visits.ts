@@ -3,7 +3,7 @@ import type { FoundPage, NotedVisit } from '../page/note-visit.ts'
 import { foundBy, openedBy } from '../page/opened-by.ts'
 import type { NewVisit } from './visit-queue.ts'
 import { cardOf, watchCards } from './watch-cards.ts'
-import { cardSource, linkAction, openingSource, pageIdOf, subjectOf } from './visit-words.ts'
+import { cardSource, linkAction, openingSource, pageIdOf, subjectOf, visitedIn } from './visit-words.ts'
 
 /** A page that somebody leaves at once wasn't read. */
 const readMs = 1000
@@ -36,7 +36,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     }
     const action = namedAction(link) ?? linkAction(link.href, location.origin)
     const near = link.closest('article, li')?.querySelector<HTMLAnchorElement>('a[href^="/"]')
-    const profileId = (near && cardOf(near)?.profileId) ?? pageIdOf(path)
+    const profileId = (near && cardOf(near)?.profileId) ?? openId(path)
     if (action === undefined || profileId === undefined) return
     add({ profileId, action, source })
     if (near) addHotel(profileId, near.pathname)
@@ -48,7 +48,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
       add({ profileId: subject, action: 'hotel', source })
   }
   function onNoted({ detail: { action, profileId } }: CustomEvent<NotedVisit>) {
-    add({ profileId, action, source: profileId === pageIdOf(path) ? source : cardSource(path) })
+    add({ profileId, action, source: profileId === openId(path) ? source : cardSource(path) })
   }
   function onFound({ detail: { path: found, source: by } }: CustomEvent<FoundPage>) {
     const profileId = pageIdOf(found)
@@ -61,7 +61,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
   addEventListener('page-found', onFound)
   function opened(pathname: string) {
     clearTimeout(view)
-    const profileId = pageIdOf(pathname)
+    const profileId = openId(pathname)
     if (pathname !== path) {
       isDocument = false
       source = followed !== undefined && followed.profileId === profileId ? followed.source : 'page'
@@ -87,8 +87,7 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     },
     onSeen({ profileId, ...card }) {
       // The page's own card, such as its link in the breadcrumbs.
-      if (profileId !== pageIdOf(path))
-        add({ profileId, action: 'impression', source: cardSource(path, card) })
+      if (profileId !== openId(path)) add({ profileId, action: 'impression', source: cardSource(path, card) })
     },
   })
   opened(path)
@@ -101,6 +100,9 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
     endCards()
   }
 }
+
+/** What the page that is open is about. */
+const openId = (path: string) => pageIdOf(path) ?? visitedIn(document.querySelector('main h1'))
 
 /** What a link to another site means for the team, where its address doesn't tell: `data-visit`. */
 function namedAction({ dataset: { visit } }: HTMLAnchorElement): VisitAction | undefined {

@@ -23,7 +23,7 @@ const lifetimeMs = 60_000
 const pagesQuery = `
   select p.id, p.lat, p.lng from profile p where p.id = any ($1) and ${visible('p', '$2', '$3', '$4')}
   union all
-  select s.id, p.lat, p.lng from story s join profile p on p.id = s.page_id
+  select s.id, p.lat, p.lng from story s left join profile p on p.id = s.page_id
   where s.id = any ($1) and derived.audience_of_story(s) = 'public'`
 const ownQuery = `
   with own as materialized (select owner_id as id from derived.staff where user_id = $1)

@@ -107,6 +107,23 @@ describe('the address', () => {
     ])
   })
 
+  test('that an approved story had before leads to it, and no other story gets it', async () => {
+    await trust()
+    const { id } = await publish({ title: 'Old name' })
+    await change(id, 'slug', 'new-name')
+    expect((await visitor.stories.bySlug({ slug: 'old-name' })).data).toMatchObject({ id, slug: 'new-name' })
+    expect((await write({ title: 'Old name' })).slug).toBe('old-name-2')
+    expect((await change(id, 'slug', 'old-name')).data.slug).toBe('old-name')
+    expect((await visitor.stories.bySlug({ slug: 'new-name' })).data.id).toBe(id)
+  })
+
+  test('that a draft had before is free again', async () => {
+    const { id } = await write({ title: 'Old name' })
+    await change(id, 'slug', 'new-name')
+    expect(await refusal(writer.api.stories.bySlug({ slug: 'old-name' }))).toMatchObject(notFound)
+    expect((await write({ title: 'Old name' })).slug).toBe('old-name')
+  })
+
   test('may be Chinese', async () => {
     expect((await publish({ title: '十个球场，一辆班车' })).slug).toBe('十个球场-一辆班车')
     expect((await visitor.stories.bySlug({ slug: '十个球场-一辆班车' })).data.title).toBe(

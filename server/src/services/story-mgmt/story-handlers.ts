@@ -39,7 +39,15 @@ export function storyHandlers({ store, openHeavyWork, origin }: StoryParts): Han
       return { data: { found: _meta.stats.count, posts: fields === undefined ? data : data.map(pick) } }
     },
 
-    bySlug: ({ slug }, call) => readStory(call, sql`t.slug = ${slug.normalize('NFC')}`),
+    bySlug: ({ slug: asked }, call) => {
+      const slug = asked.normalize('NFC')
+      const id = Id.safeParse(asked).data ?? null
+      return readStory(
+        call,
+        sql`t.owner_id in (select id from story where slug = ${slug} or id = ${id}
+          union all select story_id from former_slug where slug = ${slug})`,
+      )
+    },
 
     get: ({ id }, call) =>
       readStory(call, Id.safeParse(id).success ? sql`t.owner_id = ${id}` : sql`t.id = ${id}`),

@@ -75,7 +75,7 @@ async function applyChanges(call: Call, row: TeamRow, next: StoryDraft, { text, 
   // Somebody else changed the text since it was rendered.
   if (next.text !== text) throw preconditionFailed()
   if (next.coverId !== null && next.coverId !== draft.coverId) await requireOwnPicture(call, id, next.coverId)
-  const slug = next.slug === row.slug ? row.slug : await freeSlug(call, id, next, 'slug')
+  const slug = await changedSlug(call, row, next)
   const isOut = row.state === 'Published' || row.state === 'Scheduled'
   const columns = {
     ...columnsOf(next),
@@ -87,6 +87,16 @@ async function applyChanges(call: Call, row: TeamRow, next: StoryDraft, { text, 
   const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await sql`update story set ${sql.join(assignments)}, updated_date = now() where id = ${id}`.execute(call.db)
   await linkPages(call, id, next.aboutIds, 'aboutIds')
+}
+
+/** The new address. Links to one that was approved go on working. */
+async function changedSlug(call: Call, { id, slug, wasApproved }: TeamRow, next: StoryDraft) {
+  if (next.slug === slug) return slug
+  const chosen = await freeSlug(call, id, next, 'slug')
+  await sql`delete from former_slug where slug = ${chosen}`.execute(call.db)
+  if (wasApproved && chosen !== slug)
+    await sql`insert into former_slug (slug, story_id) values (${slug}, ${id})`.execute(call.db)
+  return chosen
 }
 
 /** What waits is decided as it was sent, and what was approved isn't changed behind the back of whoever approved it. */
@@ -128,9 +138,8 @@ async function freeSlug(
   const wanted = slug ?? slugOf(title)
   const stem = [...wanted].slice(0, maxSlug - 6).join('')
   const { rows } = await sql<{ slug: string }>`
-    select slug from story where id <> ${id} and (slug = ${wanted} or starts_with(slug, ${`${stem}-`}))`.execute(
-    call.db,
-  )
+    select slug from (select slug, id from story union all select slug, story_id from former_slug) s
+    where id <> ${id} and (slug = ${wanted} or starts_with(slug, ${`${stem}-`}))`.execute(call.db)
   const taken = new Set([...reservedSlugs, ...rows.map((row) => row.slug)])
   if (!taken.has(wanted)) return wanted
   let number = 2

@@ -28,7 +28,11 @@ export const StoryCards = ({ stories }: StoryCardsProps) => (
           />
           <p className={styles.category}>{story.category}</p>
           <h3 className="h3">
-            <Link to={storyPath(story.slug)} className={`covers ${styles.title}`}>
+            <Link
+              to={storyPath(story.slug)}
+              className={`covers ${styles.title}`}
+              data-visited={story.ownerId}
+            >
               {story.title}
             </Link>
           </h3>

@@ -3,8 +3,8 @@ import type { StoryCard } from '@app/contract/stories/story-schema.ts'
 import { date } from '../../components/format.ts'
 
 /** Its picture, or a drawing of its first tag, which may be a sport. */
-export const storyPicture = ({ id: storyId, cover, tags, page }: StoryCard) =>
-  cover?.url ?? `/art/${storyId}/${slug(tags[0] ?? page?.kind ?? '')}`
+export const storyPicture = ({ ownerId, cover, tags, page }: StoryCard) =>
+  cover?.url ?? `/art/${ownerId}/${slug(tags[0] ?? page?.kind ?? '')}`
 
 /** `Feb 17, 2027, 6 min`. */
 export const dateAndMinutes = ({ publishedDate, minutes }: Pick<StoryCard, 'publishedDate' | 'minutes'>) =>

@@ -7,19 +7,19 @@ import { calls } from '../../platform/calls/calls.ts'
 import { useWrite } from '../../platform/calls/use-write.ts'
 
 interface LikeStoryProps {
-  story: Pick<Story, 'id' | 'isLiked' | 'likeCount'>
+  story: Pick<Story, 'ownerId' | 'isLiked' | 'likeCount'>
 }
 
 /** Likes a story, or takes that back. Visitors log in first. */
-export function LikeStory({ story: { id, isLiked, likeCount } }: LikeStoryProps) {
+export function LikeStory({ story: { ownerId, isLiked, likeCount } }: LikeStoryProps) {
   const { bySlug } = calls['story-mgmt'].stories
   const { run, pending } = useWrite(
     async ({ 'story-mgmt': { stories } }, isOn: boolean) =>
-      isOn ? stories.likes.add({ ownerId: id, data: {} }) : stories.likes.removeMine({ ownerId: id }),
+      isOn ? stories.likes.add({ ownerId, data: {} }) : stories.likes.removeMine({ ownerId }),
     {
       touches: [bySlug],
       failed: 'Your like was not saved.',
-      onDone: (_reply, isOn) => isOn && noteVisit('like', id),
+      onDone: (_reply, isOn) => isOn && noteVisit('like', ownerId),
     },
   )
   const isOn = pending ?? isLiked

@@ -55,7 +55,8 @@ export function StoryView({ page: { story: loaded, more, origin } }: StoryViewPr
     { enabled: isSignedIn, initial: { data: loaded } },
   )
   const story = own.data?.data ?? loaded
-  const { slug, title, standfirst, category, tags, author, page, about, correction, headings } = story
+  const { ownerId, slug, title, standfirst, category, tags, author, page, about, correction, headings } =
+    story
   const subjects = page === null ? about : [page, ...about]
   return (
     <div className={`page ${styles.page}`}>
@@ -69,7 +70,9 @@ export function StoryView({ page: { story: loaded, more, origin } }: StoryViewPr
       />
       <header className={styles.head}>
         <p className={card.category}>{category}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-visited={ownerId}>
+          {title}
+        </h1>
         {standfirst && <p className="lead">{standfirst}</p>}
         <div className={styles.byline}>
           <Toolbar>
@@ -81,8 +84,8 @@ export function StoryView({ page: { story: loaded, more, origin } }: StoryViewPr
               </div>
             </Row>
             <Row>
-              {page && <LikeStory story={story} />}
-              <SharePage id={story.id} title={title} address={foundBy('share', origin + storyPath(slug))} />
+              <LikeStory story={story} />
+              <SharePage id={ownerId} title={title} address={foundBy('share', origin + storyPath(slug))} />
             </Row>
           </Toolbar>
         </div>

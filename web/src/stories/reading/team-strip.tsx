@@ -15,9 +15,14 @@ export function TeamStrip({ story }: { story: Story }) {
     <Banner
       icon="pencil"
       action={
-        <ButtonLink to={`${storyPath(slug)}/edit`} icon="pencil">
-          Edit
-        </ButtonLink>
+        <>
+          <ButtonLink to={`${storyPath(slug)}/reports`} icon="chart-line">
+            Report
+          </ButtonLink>
+          <ButtonLink to={`${storyPath(slug)}/edit`} icon="pencil">
+            Edit
+          </ButtonLink>
+        </>
       }
     >
       {stateText(story)}

@@ -67,14 +67,15 @@ export function watchVisits(add: (visit: NewVisit) => void): () => void {
       source = followed !== undefined && followed.profileId === profileId ? followed.source : 'page'
     }
     path = pathname
-    if (profileId === undefined) return
     const viewed = source
     const wait = () => {
       if (path === pathname) view = setTimeout(read, readMs)
     }
     const read = () => {
-      if (location.pathname !== pathname) return
-      if (whenSeen()) add({ profileId, action: 'view', source: viewed, ...(isDocument && { isDocument }) })
+      const id = openId(pathname)
+      if (id === undefined || location.pathname !== pathname) return
+      if (whenSeen())
+        add({ profileId: id, action: 'view', source: viewed, ...(isDocument && { isDocument }) })
       // A page in a background tab is read once somebody looks at it.
       else document.addEventListener('visibilitychange', wait, { once: true })
     }

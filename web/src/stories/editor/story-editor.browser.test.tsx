@@ -8,10 +8,12 @@ import type { OwnStory } from './story-values.ts'
 import { EditStoryPage } from './edit-story-page.tsx'
 
 const id = '0195b6a0-1111-7222-8333-944455556666'
+const calloway = '0195b6a0-1111-7222-8333-944455556668'
 const pageId = '0195b6a0-1111-7222-8333-944455556667'
 
 const draft: OwnStory = {
   id,
+  ownerId: id,
   slug: 'ten-courts',
   title: 'Ten courts',
   standfirst: 'A gym and a bus.',
@@ -74,6 +76,12 @@ function open() {
   answerCalls(({ method, path, data, patch, ifMatch }) => {
     if (path === '/stories/preview')
       return { data: { html: `<p>${String(data['text'])}</p>`, headings: [], minutes: 1 } }
+    if (path === '/facilities/search')
+      return {
+        data: [{ id: calloway, name: 'Calloway Campus', city: null, state: null }],
+        _meta: { stats: { count: 1 } },
+      }
+    if (path.includes('/search')) return { data: [], _meta: { stats: { count: 0 } } }
     if (path.startsWith('/stories/slug/')) return { data: { id } }
     if (!path.startsWith(`/stories/${id}`)) return undefined
     if (method === 'GET') return reply()
@@ -121,6 +129,18 @@ test('Ctrl B makes the selection bold', async () => {
   await text.click()
   await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}')
   await expect.element(text).toHaveValue('**Calloway has eight.**')
+})
+
+test('brackets find a page, which the text links and which shows the story', async () => {
+  open()
+  await type(' Go to [[[[')
+  await expect.element(page.getByLabelText('Page to link')).toHaveFocus()
+  await userEvent.keyboard('Calloway')
+  await page.getByRole('option', { name: /Calloway Campus/ }).click()
+  await expect
+    .element(text)
+    .toHaveValue(`Calloway has eight. Go to [Calloway Campus](/facilities/${calloway})`)
+  await expect.element(button('Remove Calloway Campus')).toBeVisible()
 })
 
 test('what is missing is listed and led to instead of sending', async () => {

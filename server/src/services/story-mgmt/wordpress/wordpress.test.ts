@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleImage } from '../../../platform/files/testing/sample-images.ts'
+import { signUp } from '../../../testing/people.ts'
 import { eventually, testServer } from '../../../testing/test-server.ts'
 import { readPosts } from './read-posts.ts'
 
@@ -79,6 +80,10 @@ test('posts become stories, cleaned, with their pictures and ids such as wp-7', 
   )
   expect(data.html).toContain(`<a href="${origin}/more" rel="nofollow noopener">more</a>`)
   expect(data.html).not.toMatch(/script|onclick|onerror/)
+
+  const reader = await signUp(server, 'reader')
+  await reader.api.stories.likes.add({ ownerId: data.ownerId, data: {} })
+  expect((await reader.api.stories.get({ id: 'wp-7' })).data).toMatchObject({ likeCount: 1, isLiked: true })
 
   // While the site is down, its stories are read on.
   handle = (_request, reply) => void reply.writeHead(500).end()

@@ -12,8 +12,8 @@ export const answerLanguages = ['en', 'es', 'fr'] as const
 export const AnswerLanguage = z.enum(answerLanguages)
 export type AnswerLanguage = z.output<typeof AnswerLanguage>
 
-/** What a sentence may be taken from: pages, documents of the destination, its own answers, airports, and words of the asker. */
-export const sourceKinds = [...profileKinds, 'document', 'ownAnswer', 'airport', 'words'] as const
+/** What a sentence may be taken from: pages, documents and stories of the destination, its own answers, airports, and words of the asker. */
+export const sourceKinds = [...profileKinds, 'document', 'story', 'ownAnswer', 'airport', 'words'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 /** A record that sentences of an answer are taken from. */
@@ -21,7 +21,7 @@ export const Source = z.object({
   /** What sentences cite it by, from 1 in each answer. */
   number: z.int(),
   kind: z.enum(sourceKinds),
-  /** Of its page. Null for what has none. */
+  /** Of its page, or of the story. Null for what has none. */
   id: Id.nullable(),
   name: z.string(),
   /** When it was changed last. */

@@ -1,4 +1,5 @@
 import type { Source } from '@app/contract/assistants/answer-schema.ts'
+import { storyPath } from '@app/contract/rules/story-rules.ts'
 import { Link } from 'react-router'
 import { counted, date } from '../../components/format.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
@@ -15,11 +16,14 @@ function pathOf(source: Source): string | undefined {
   if (id === null) return undefined
   const facts = pageKind(source)
   if (facts) return profilePath(facts, id)
+  // Leads to its address.
+  if (kind === 'story') return storyPath(id)
   return kind === 'document' ? `${profilePath(kinds.destination, id)}#documents` : undefined
 }
 
 const kindNames: Partial<Record<Source['kind'], string>> = {
   document: 'Document',
+  story: 'Story',
   ownAnswer: 'Its own answer',
   airport: 'Airport',
 }

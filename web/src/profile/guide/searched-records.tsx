@@ -12,6 +12,7 @@ const searchedNouns = [
   ['business', 'business', 'businesses', 'store'],
   ['event', 'event', 'events', 'calendar'],
   ['document', 'document', 'documents', 'file-text'],
+  ['story', 'story', 'stories', 'pencil'],
   ['ownAnswer', 'own answer', 'own answers', 'circle-question-mark'],
 ] as const satisfies (readonly [string, string, string, IconName])[]
 

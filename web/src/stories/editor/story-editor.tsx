@@ -189,7 +189,7 @@ function Preview({ storyId, values }: { storyId: string; values: StoryValues }) 
     <section className={styles.preview} aria-label="Preview">
       <p className={card.category}>{values.category}</p>
       <p className={`h2 semi ${styles.previewTitle}`}>{values.title}</p>
-      {values.standfirst !== '' && <p className="lead">{values.standfirst}</p>}
+      {values.standfirst !== '' && <p className={`lead ${styles.previewLead}`}>{values.standfirst}</p>}
       {isError && <p className="sm bad">The preview didn’t load. Your text is still here.</p>}
       {data && <Prose html={data.data.html} isDraft />}
     </section>

@@ -37,18 +37,21 @@ async function storedMessages(
   return rows
 }
 
-const isPage = ({ kind, id }: Source): boolean =>
-  id !== null && (kind === 'document' || kind === 'ownAnswer' || profileKinds.some((name) => name === kind))
+const onPages = [...profileKinds, 'document', 'story', 'ownAnswer'] as const
 
-/** The pages of answers that the caller may see now: one that was hidden since leaves them. */
+/** Whether it is on a page or in a story, which may be hidden later. */
+const isRead = ({ kind, id }: Source): boolean => id !== null && onPages.some((name) => name === kind)
+
+/** The pages and stories of answers that the caller may see now: one that was hidden since leaves them. */
 async function visiblePages(call: Call, messages: readonly Pick<Answer, 'sources' | 'places'>[]) {
   const ids = messages.flatMap(({ sources, places }) => [
-    ...sources.flatMap((source) => (isPage(source) && source.id !== null ? [source.id] : [])),
+    ...sources.flatMap((source) => (isRead(source) && source.id !== null ? [source.id] : [])),
     ...places.map(({ id }) => id),
   ])
   if (ids.length === 0) return new Set<string>()
   const { rows } = await sql<{ id: string }>`
-    select p.id from profile p where p.id = any (${[...new Set(ids)]}::uuid[]) and ${visibleTo(call, 'p')}`.execute(
+    select p.id from profile p where p.id = any (${[...new Set(ids)]}::uuid[]) and ${visibleTo(call, 'p')}
+    union all select s.id from story s where s.id = any (${[...new Set(ids)]}::uuid[]) and derived.audience_of_story(s) = 'public'`.execute(
     call.db,
   )
   return new Set(rows.map(({ id }) => id))
@@ -60,7 +63,7 @@ function withVisible<A extends Pick<Answer, 'sentences' | 'sources' | 'places'>>
   visible: ReadonlySet<string>,
 ): A {
   const sources = answer.sources.filter(
-    (source) => !isPage(source) || (source.id !== null && visible.has(source.id)),
+    (source) => !isRead(source) || (source.id !== null && visible.has(source.id)),
   )
   const numbers = new Set(sources.map(({ number }) => number))
   return {

@@ -66,8 +66,13 @@ async function prepare(parts: GuideParts, turn: GuideTurn): Promise<Understood> 
 const pageAsked = ({ page }: GuideTurn) =>
   page ? { kind: page.kind, ids: [page.id], topics: [], wishes: [] } : undefined
 
-function searchedIn({ pages, documents, answers, airports }: Knowledge): Searched {
-  const counts: Searched = { document: documents.length, ownAnswer: answers.length, airport: airports.length }
+function searchedIn({ pages, documents, stories, answers, airports }: Knowledge): Searched {
+  const counts: Searched = {
+    document: documents.length,
+    story: stories.length,
+    ownAnswer: answers.length,
+    airport: airports.length,
+  }
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1
   return counts
 }

@@ -24,3 +24,26 @@ test('the server answers by what the destination published, with its source', as
   const kept = await manager.api.exchanges.messages({ id: data.exchangeId ?? '' })
   expect(kept.data[1]).toEqual(data.message)
 })
+
+test('a published story of the destination is cited, until it is taken back', async () => {
+  const admin = await signUp(server, 'admin', ['admin'])
+  const data = {
+    title: 'Eleven bags',
+    standfirst: 'The night clerk dried goalie gloves above the pizza oven.',
+    category: 'Hotels and travel',
+    text: 'All of them.',
+  } as const
+  const { id: storyId } = (await admin.api.stories.create({ ownerId: id, data })).data
+  const question = 'Where were the goalie gloves dried?'
+  const ask = async () => (await admin.api.assistants.tourGuide.ask({ id, data: { question } })).data
+  expect((await ask()).message.outcome).toBe('NotFound')
+  await admin.api.stories.send({ id: storyId })
+  const { exchangeId, message } = await ask()
+  expect(message).toMatchObject({
+    text: 'Eleven bags: The night clerk dried goalie gloves above the pizza oven.',
+    sources: [{ kind: 'story', id: storyId, name: 'Eleven bags' }],
+  })
+  await admin.api.stories.takeBack({ id: storyId })
+  const kept = await admin.api.exchanges.messages({ id: exchangeId ?? '' })
+  expect(kept.data[1]?.sources).toEqual([])
+})

@@ -17,7 +17,7 @@ function recordsIn({ question, knowledge }: Answering): readonly GuideRecord[] {
   // A hotel is asked for what hotels say.
   const isAsked = (record: GuideRecord) =>
     kind === undefined || kind === 'destination' || record.kind === kind
-  return [knowledge.destination, ...knowledge.pages.filter(isAsked), ...knowledge.documents]
+  return [knowledge.destination, ...knowledge.pages.filter(isAsked), ...knowledge.documents, ...knowledge.stories]
 }
 
 /**

@@ -69,6 +69,7 @@ export interface ProseMatch {
 /** What pages say in their own words. */
 export function proseOf(record: GuideRecord): string[] {
   if (record.kind === 'ownAnswer') return []
+  if (record.kind === 'story') return sentencesOf(record.standfirst)
   if (!isPage(record)) return [record.name]
   const offers = record.offers.flatMap(({ title, description }) =>
     isQuotable(`${title} ${description ?? ''}`) ? [title, ...sentencesOf(description)] : [],

@@ -34,6 +34,7 @@ export function openLibrary({ knowledge, writing, citations, planOf }: LibraryPa
     ...knowledge.answers,
     ...knowledge.pages,
     ...knowledge.documents,
+    ...knowledge.stories,
     ...knowledge.airports,
   ].filter(({ name }) => isQuotable(name))
   const readable = new Set(all)

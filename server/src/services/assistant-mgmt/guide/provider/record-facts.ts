@@ -24,6 +24,7 @@ function allFacts(record: GuideRecord, home: DestinationRecord, writing: Writing
   }
   const always = { ...writing, time: undefined }
   const facts = topics.flatMap((topic) => factsOf(record, topic, always))
+  if (record.kind === 'story') return proseOf(record)
   return isPage(record) ? [...facts, ...hoursOfWeek(record, writing), ...proseOf(record)] : facts
 }
 

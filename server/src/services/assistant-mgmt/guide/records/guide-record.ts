@@ -19,7 +19,7 @@ export interface Offer {
 
 interface Common<K extends SourceKind> {
   kind: K
-  /** Of its page, or of the page that it is on. */
+  /** Of its page, of the page that it is on, or of the story. */
   id: string | null
   name: string
   /** When it was changed last. */
@@ -46,6 +46,10 @@ export type PageOfGuide = FacilityRecord | HotelRecord | BusinessRecord | Destin
 
 /** A document of the destination. Only its title is known. */
 export type DocumentRecord = Common<'document'>
+/** A published story of the destination, of which its title and standfirst are read. */
+export interface StoryRecord extends Common<'story'> {
+  standfirst: string | null
+}
 export interface AirportRecord extends Common<'airport'> {
   code: string
   /** From the destination. */
@@ -55,7 +59,7 @@ export interface OwnAnswerRecord extends Common<'ownAnswer'> {
   answer: string
 }
 
-export type GuideRecord = PageOfGuide | DocumentRecord | AirportRecord | OwnAnswerRecord
+export type GuideRecord = PageOfGuide | DocumentRecord | StoryRecord | AirportRecord | OwnAnswerRecord
 
 export const isPage = (record: GuideRecord): record is PageOfGuide => 'item' in record
 
@@ -64,6 +68,7 @@ export interface Knowledge {
   destination: DestinationRecord
   pages: readonly PageOfGuide[]
   documents: readonly DocumentRecord[]
+  stories: readonly StoryRecord[]
   airports: readonly AirportRecord[]
   answers: readonly OwnAnswerRecord[]
   /** IANA name: the clock that 'now' and 'on Sunday' mean. */

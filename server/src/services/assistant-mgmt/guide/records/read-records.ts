@@ -18,6 +18,16 @@ interface DocumentRow extends Record<string, unknown> {
 const documentsQuery = `
   select name, created_date as date from document where owner_id = $1 and sha256 is not null order by sort limit 100`
 
+interface StoryRow extends Record<string, unknown> {
+  id: string
+  name: string
+  standfirst: string | null
+  date: string
+}
+const storiesQuery = `
+  select t.owner_id as id, t.title as name, t.standfirst, t.updated_date as date from derived.story_item t
+  where t.page_id = $1 and t.is_public order by t.publish_date desc limit 100`
+
 /** Reads all that a guide knows. Nothing is kept between questions but the texts of items, each in its current version. */
 export async function readKnowledge(
   parts: GuideParts,
@@ -31,17 +41,19 @@ export async function readKnowledge(
   const timeZone = zoneOfPlace(parts, home)
   const today = placeDay(timeZone)
   const reads = new Set(guide.sources)
-  const [pages, documents] = await Promise.all([
+  const [pages, documents, stories] = await Promise.all([
     readPages(parts, call, { home, today, reads }),
     reads.has('documents')
       ? call.prepared<DocumentRow>('guide-documents', documentsQuery, [destinationId])
       : [],
+    call.prepared<StoryRow>('guide-stories', storiesQuery, [destinationId]),
   ])
   const destination = pages.find((page) => page.kind === 'destination')!
   return {
     destination,
     pages: pages.filter((page) => page !== destination),
     documents: documents.map((row) => documentOf(destinationId, row)),
+    stories: stories.map((row) => ({ kind: 'story', position: null, ...row })),
     airports: airportsOf(parts, home),
     answers: guide.answers
       .filter(({ validUntil }) => validUntil === null || validUntil >= today)

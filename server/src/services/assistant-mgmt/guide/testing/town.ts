@@ -75,6 +75,7 @@ export const town = (pages: readonly PageOfGuide[], more: Partial<Knowledge> = {
   destination: home!,
   pages,
   documents: [],
+  stories: [],
   airports: [],
   answers: [],
   timeZone: 'America/New_York',

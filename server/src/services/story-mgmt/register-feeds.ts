@@ -36,15 +36,21 @@ const formats = {
 } as const
 type Format = keyof typeof formats
 
+/** Stories of another site may have characters that make a whole document unreadable. */
+const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
 const Filter = StoryQuery.pick({ categories: true, tags: true })
 
 /** `GET /stories/feed.xml` and in two other formats: the newest published stories by category and tag, with their whole texts. */
 export function registerStoryFeeds(app: FastifyInstance, parts: FeedParts) {
   const register = (format: Format) =>
     app.get(`/stories/${format}`, { config: { budget: 'reads' } }, async (request, reply) => {
-      const filter = Filter.parse(parse(Filter, request.query, ''))
+      // Refuses what the second one, which has the type, would throw for.
+      parse(Filter, request.query, '')
+      const filter = Filter.parse(request.query)
       const { type, write } = formats[format]
-      const text = write(feedOf(parts, format, await readNewest(parts.db, filter), request.url))
+      const feed = feedOf(parts, format, await readNewest(parts.db, filter), request.url)
+      const text = write(feed).replaceAll(notXml, '')
       const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
       reply.headers({ etag, 'cache-control': 'public, max-age=300' })
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
@@ -78,6 +84,7 @@ function feedOf(
     id: `${origin}/stories`,
     link: `${origin}/stories`,
     feed: origin + address,
+    feedLinks: { json: origin + address },
     language: 'en-US',
     generator: brand,
     updated: new Date(Math.max(0, ...changed)),

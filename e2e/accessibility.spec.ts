@@ -50,6 +50,14 @@ const statesOfVisitor: State[] = [
   { title: 'the page of a state', at: '/states/minnesota', open: useIt, fitsLargeText: true },
   { title: 'the page of a sport', at: '/sports/soccer', open: useIt, fitsLargeText: true },
   { title: 'a sport in a state', at: '/states/ohio/ice-hockey', open: useIt, fitsLargeText: true },
+  { title: 'the stories', at: '/stories', fitsLargeText: true },
+  { title: 'a tag that no story has', at: '/stories?tag=zzzzzz', open: headed('No stories here yet') },
+  { title: 'a story', at: '/stories/twenty-teams-three-courts-one-day', fitsLargeText: true },
+  {
+    title: 'the start of a story, for a visitor',
+    at: '/stories/new',
+    open: headed('Log in to write a story'),
+  },
   { title: 'home for a visitor', at: '/home' },
   { title: 'events that look for a venue, for a visitor', at: '/events/rfps' },
   { title: 'messaging, for a visitor', at: '/groups', open: headed('Log in to see your messages') },
@@ -134,6 +142,7 @@ const statesOfOthers: State[] = [
 /** Pages that the server answers with a 404: there is none, or it doesn't know yet who is signed in. */
 const statesNotFound: State[] = [
   { title: 'an unknown state', at: '/states/ohoi' },
+  { title: 'an unknown story', at: '/stories/no-such-story' },
   { title: 'an unknown address', at: '/no/such/page' },
   strangerToConversation,
   {

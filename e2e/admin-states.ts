@@ -38,6 +38,16 @@ export const adminStates: readonly State[] = [
     fitsLargeText: true,
   },
   {
+    title: 'the stories that wait',
+    at: '/admin/stories',
+    // The demo has none. Other journeys may have sent some.
+    open: (page) =>
+      expect(
+        page.getByText(/^\d+ stor(y|ies) to read\.$/).or(page.getByText('No stories wait for approval')),
+      ).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
     title: 'the open invitations',
     at: '/admin/invitations',
     // The demo has none. Other journeys may have sent some.

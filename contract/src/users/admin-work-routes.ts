@@ -6,6 +6,8 @@ import { route } from '../route.ts'
 export const AdminWork = z.object({
   /** Pages that wait for approval, of all kinds. */
   pages: z.int(),
+  /** Stories that wait for approval. */
+  stories: z.int(),
   claims: z.int(),
   reports: z.int(),
   names: z.int(),

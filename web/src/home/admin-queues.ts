@@ -20,6 +20,13 @@ const queues: readonly AdminQueue[] = [
     action: 'Open the approval queue',
   },
   {
+    name: 'stories',
+    one: 'story to approve',
+    other: 'stories to approve',
+    to: '/admin/stories',
+    action: 'Read the stories',
+  },
+  {
     name: 'claims',
     one: 'claim',
     other: 'claims',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { AdminSection } from './admin-section.tsx'
 import { seldomNeeds } from './seldom-needs.ts'
 
-const noWork = { pages: 0, claims: 0, reports: 0, names: 0, asks: 0, messages: 0, imports: 0 }
+const noWork = { pages: 0, stories: 0, claims: 0, reports: 0, names: 0, asks: 0, messages: 0, imports: 0 }
 
 /** The cell and the section of an administrator's home, as text. */
 function shown(changes: Partial<typeof noWork>, isCellShown = true) {

@@ -3,7 +3,7 @@ import { seldomNeeds } from './seldom-needs.ts'
 
 const nothing = { unsent: undefined, work: null, pageWork: [] }
 const unsent = { id: 'cup', asked: { name: 'Left Cup' }, takesAnswers: true, count: 1 }
-const noWork = { pages: 0, claims: 0, reports: 0, names: 0, asks: 0, messages: 0, imports: 0 }
+const noWork = { pages: 0, stories: 0, claims: 0, reports: 0, names: 0, asks: 0, messages: 0, imports: 0 }
 
 /** What this browser keeps. */
 const keep = (entries: Readonly<Record<string, string>>) =>

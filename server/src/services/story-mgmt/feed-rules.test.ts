@@ -30,7 +30,7 @@ const read = async (format: string) => {
   return { type: reply.headers.get('content-type'), text: await reply.text() }
 }
 /** Throws if it isn't well-formed. */
-const parsed = (text: string): Element => xml2js(text, { compact: false })
+const parsed = (text: string): Element => ({ elements: xml2js(text, { compact: false }).elements })
 const all = (of: Element | undefined, name: string) => of?.elements?.filter((one) => one.name === name) ?? []
 const only = (of: Element | undefined, name: string) => {
   const found = all(of, name)

@@ -22,6 +22,7 @@ export const adminWorkHandler =
       Counted.parse(await read(operation, { offset: 0, take: 1, ...input }))._meta.stats.count
     const work: AdminWork = {
       pages: 0,
+      stories: await countOf('story-mgmt.stories.waiting'),
       claims: await countOf('contact-mgmt.claims.list', { status: 'Open' }),
       reports: await countOf('user-mgmt.userReports.list', { isClosed: false }),
       names: await countOf('contact-mgmt.nameChanges.list', { text: '' }),

@@ -76,6 +76,24 @@ describe('a draft', () => {
     expect(await titlesIn({}, writer.api)).toEqual([])
   })
 
+  test('is listed for the managers of its page, who alone learn what they may do with it', async () => {
+    const { id } = await write()
+    const { data } = await writer.api.stories.ofPage({ ownerId: pageId, state: 'Draft' })
+    expect(data).toMatchObject([{ id, state: 'Draft', note: null }])
+    expect((await writer.api.stories.my({})).data.map((story) => story.id)).toContain(id)
+    expect(await refusal(stranger.api.stories.ofPage({ ownerId: pageId }))).toMatchObject(notFound)
+    const { can } = (await writer.api.stories.entitlements({ id })).data
+    expect(can).toMatchObject({ update: true, delete: true, decide: false })
+    expect(await refusal(stranger.api.stories.entitlements({ id }))).toMatchObject(notFound)
+  })
+
+  test('is removed by its team', async () => {
+    const { id } = await write()
+    expect(await refusal(stranger.api.stories.remove({ id }))).toMatchObject(notFound)
+    await writer.api.stories.remove({ id })
+    expect(await refusal(writer.api.stories.draft({ id }))).toMatchObject(notFound)
+  })
+
   test('is not started by others, nor for a page that does not exist', async () => {
     expect(await refusal(write({}, stranger))).toMatchObject({ status: 403 })
     pageId = crypto.randomUUID()
@@ -345,4 +363,18 @@ test('likes are counted, and the caller learns whether they like it', async () =
   await stranger.api.stories.likes.add({ ownerId: id, data: {} })
   expect((await stranger.api.stories.get({ id })).data).toMatchObject({ likeCount: 1, isLiked: true })
   expect((await visitor.stories.get({ id })).data).toMatchObject({ likeCount: 1, isLiked: false })
+})
+
+test('who likes a story is listed, and takes it back', async () => {
+  const ownerId = (await publish()).id
+  const { likes } = stranger.api.stories
+  await likes.add({ ownerId, data: {} })
+  expect((await likes.list({ ownerId })).data).toMatchObject([{ userId: stranger.id }])
+  expect((await likes.export({ ownerId, data: {} })).data.count).toBe(1)
+  await likes.removeMine({ ownerId })
+  expect((await likes.list({ ownerId })).data).toEqual([])
+  await likes.add({ ownerId, data: {} })
+  const [like] = (await likes.list({ ownerId })).data
+  await likes.remove({ ownerId, id: like?.id ?? '' })
+  expect((await visitor.stories.get({ id: ownerId })).data.likeCount).toBe(0)
 })

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleImage } from '../../platform/files/testing/sample-images.ts'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { sendRequest } from '../../testing/send-request.ts'
-import { eventually, refusedFields, type TestServer, workerServer } from '../../testing/test-server.ts'
+import {
+  eventually,
+  refusal,
+  refusedFields,
+  type TestServer,
+  workerServer,
+} from '../../testing/test-server.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -120,6 +126,21 @@ describe('a picture', () => {
       height: 6,
       description: 'The plan',
     })
+  })
+
+  test('is one of those of the story, which its team names, sorts and removes', async () => {
+    const ownerId = await newStory()
+    const { images } = admin.api.stories
+    const [first, second] = [await addPicture(ownerId), await addPicture(ownerId)]
+    await images.sort({ ownerId, data: [second, first] })
+    expect((await images.list({ ownerId })).data.map(({ id }) => id)).toEqual([second, first])
+    await images.update({ ownerId, id: first, patch: [{ op: 'replace', path: '/name', value: 'Gym' }] })
+    expect((await images.get({ ownerId, id: first })).data.name).toBe('Gym')
+    expect((await images.filtered({ ownerId, data: { name: ['Gym'] } })).data).toHaveLength(1)
+    expect((await images.export({ ownerId, data: {} })).data.count).toBe(2)
+    await images.remove({ ownerId, id: first })
+    expect((await images.list({ ownerId })).data).toHaveLength(1)
+    expect(await refusal((await server.as()).stories.images.list({ ownerId }))).toMatchObject({ status: 401 })
   })
 
   test('that is broken, of another story or of another site leaves its description', async () => {

@@ -56,8 +56,8 @@ export const otherColumns: readonly OtherColumns[] = [
   },
   {
     reason:
-      'what is made of the text of a story, what was noted when it was sent back, and stories of another site',
-    columns: { story: 'html headings note source_id source_url author_name' },
+      'what is made of the text of a story, addresses that it had, what was noted when it was sent back, and stories of another site',
+    columns: { story: 'html headings note source_id source_url author_name', former_slug: 'slug' },
   },
   {
     reason: 'files that were imported, whose rows are pages',

@@ -13,6 +13,7 @@ export const parts = [
   'third round',
   'fourth round',
   'fifth round',
+  'sixth round',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -75,4 +76,6 @@ export const others: GuideQuestion[] = [
   ...inLanguages('fourth-round-absent', () => 'fourth round'),
   ...inLanguages('fifth-round', () => 'fifth round'),
   ...inLanguages('fifth-round-absent', () => 'fifth round'),
+  ...inLanguages('sixth-round', () => 'sixth round'),
+  ...inLanguages('sixth-round-absent', () => 'sixth round'),
 ]

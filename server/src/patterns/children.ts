@@ -212,7 +212,7 @@ export interface Owned {
 export type OwnedItem = Owned & { id: string }
 
 /** The handler that exports the rows of a scope. */
-export const childrenExport = <I extends ExportInput<ChildFilter> & { ownerId?: string }>(
+const childrenExport = <I extends ExportInput<ChildFilter> & { ownerId?: string }>(
   children: Children,
   scopeOf: (input: I, call: Call) => Scope,
   name?: string,

@@ -22,8 +22,8 @@ const mostRowsBeside = 12
 interface ReportContentProps {
   name: ReportName
   report: Report
-  /** Of the page that it is of. */
-  pagePath: string
+  /** Of the page that it is of, where what is missing is made. */
+  pagePath?: string
   onChoose: ChoosePeriod
 }
 
@@ -37,7 +37,8 @@ export function ReportContent({ name, report, pagePath, onChoose }: ReportConten
         <EmptyState
           title={nothing.title}
           actions={
-            nothing.action && (
+            nothing.action &&
+            pagePath !== undefined && (
               <ButtonLink to={`${pagePath}${nothing.action.at}`}>{nothing.action.label}</ButtonLink>
             )
           }

@@ -8,7 +8,7 @@ let served: ReturnType<typeof serveReports>
 beforeEach(() => {
   served = serveReports()
 })
-const open = (search = '', report?: string, kind: 'company' | 'hotel' = 'company') =>
+const open = (search = '', report?: string, kind?: 'company' | 'hotel' | 'facility') =>
   openReport(served, kind, report, search)
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })

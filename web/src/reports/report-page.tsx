@@ -156,12 +156,7 @@ export function NamedReport({ kind, id, name, subject, path, profileId, tabs }: 
             )}
             <Loaded query={report} skeleton={<ReportSkeleton />} errorTitle="The report didn’t load.">
               {({ data }) => (
-                <ReportContent
-                  {...{ name }}
-                  report={data}
-                  pagePath={profilePath(kinds[kind], id)}
-                  onChoose={choose}
-                />
+                <ReportContent {...{ name }} report={data} pagePath={subject.to} onChoose={choose} />
               )}
             </Loaded>
           </ReportBody>

@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts'
 import { TextList } from './text-list.tsx'
 
 /** Where the panel of a guide is. Programs may show it on other pages, with questions of their own. */
-const pageKind = 'destination'
+const pageKind = 'destination' as const
 
 /** What the guide offers to ask first. */
 export function QuestionsSection({ setup, guide: { questions }, canManage }: SectionProps) {

@@ -29,7 +29,7 @@ export interface GuideTurn {
 }
 
 /** A question as it was asked, without an answer yet. */
-export const askedTurn = (question: string): GuideTurn => ({
+const askedTurn = (question: string): GuideTurn => ({
   question,
   reading: [],
   sources: [],

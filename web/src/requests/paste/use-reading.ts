@@ -4,7 +4,7 @@ import type { RequestDraft } from '../request-draft.ts'
 import { rowKinds, rowsOf, type ReadingRow } from './reading-rows.ts'
 
 /** What was read, as a draft of the form. */
-export const draftOf = ({ fields }: Pick<RequestReading, 'fields'>) =>
+const draftOf = ({ fields }: Pick<RequestReading, 'fields'>) =>
   Object.entries(fields).reduce<RequestDraft>(
     (draft, [name, field]) => ({ ...draft, [name]: field.value }),
     {},

@@ -17,7 +17,12 @@ function recordsIn({ question, knowledge }: Answering): readonly GuideRecord[] {
   // A hotel is asked for what hotels say.
   const isAsked = (record: GuideRecord) =>
     kind === undefined || kind === 'destination' || record.kind === kind
-  return [knowledge.destination, ...knowledge.pages.filter(isAsked), ...knowledge.documents, ...knowledge.stories]
+  return [
+    knowledge.destination,
+    ...knowledge.pages.filter(isAsked),
+    ...knowledge.documents,
+    ...knowledge.stories,
+  ]
 }
 
 /**

@@ -25,7 +25,7 @@ const courses = [
   page('facility', {
     name: name!,
     sports: ['Golf'],
-    spaceTypes: [space('Golf Course', 1, 'N/A', features!)],
+    spaceTypes: [space('Golf Course', 1, 'N/A', features)],
   }),
 )
 const fairgrounds = page('facility', {

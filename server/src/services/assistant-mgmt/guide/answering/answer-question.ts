@@ -64,9 +64,10 @@ function answerRecords(answering: Answering, content: readonly string[]): Plan {
   const isOfHouse =
     (kind === 'hotel' || kind === 'business') &&
     wishes.some(({ values }) => 'amenities' in values || 'attributes' in values)
+  const isOfService = kind === 'destination' && wishes.length > 0
   // Pages of venues tell no prices, and no records tell more of people.
   const isUntold =
-    (topics.includes('policy') && !isOfHouse) ||
+    (topics.includes('policy') && !isOfHouse && !isOfService) ||
     (topics.includes('entryFee') && kind === 'facility') ||
     (isAboutUnknown && unknown.length === 0)
   if (isUntold) return answerProse(answering, content, sure) ?? notSaid(answering)
@@ -131,8 +132,15 @@ function answerNamed(answering: Answering): Plan {
   const airports = subjects.filter((record) => record.kind === 'airport')
   if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
     return answerAirports(answering, airports)
-  if (topics.includes('airport') && airports.length === 0 && pages.length > 0)
-    return withFacts(answering, answerAirportsOf(answering, pages), pages)
+  if (topics.includes('airport') && airports.length === 0 && pages.length > 0) {
+    const near = question.anchor?.type === 'records' ? question.anchor.records : []
+    const named = near.filter(({ kind: other }) => other === 'airport')
+    return withFacts(
+      answering,
+      answerAirportsOf(answering, pages, named.length > 0 ? named : undefined),
+      pages,
+    )
+  }
   if (topics.includes('distance')) return withFacts(answering, answerDistance(answering), pages)
   if (market !== undefined && pages.every((page) => page.kind !== market)) {
     const listed = answerList(around(answering, pages), market)

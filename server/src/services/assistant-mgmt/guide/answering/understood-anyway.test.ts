@@ -27,6 +27,23 @@ const museum = page(
   { name: 'Cressbrook Museum', businessType: 'Entertainment', placeType: 'museum' },
   { hours: openDaily('10:00', '17:00', ['Tuesday']) },
 )
+const far = page('hotel', {
+  name: 'Sedge Lodge',
+  city: 'Elm Falls Junction',
+  lat: 40 + 8 * mile,
+  amenities: ['Pool', 'EV Charging'],
+})
+const center = page(
+  'business',
+  { name: 'Penhallow Mini Golf', businessType: 'Entertainment', placeType: 'amusement_center' },
+  { hours: openDaily('12:00', '20:00', ['Monday']) },
+)
+const pool = page('facility', {
+  name: 'Cerro Alto Pool',
+  lat: 40 + 2 * mile,
+  sports: ['Swimming'],
+  spaceTypes: [{ name: 'Pool', count: 1, surface: 'N/A', location: 'Indoor', additionalFeatures: null }],
+})
 const lanes = page('facility', { name: 'Maple Lanes', sports: ['Bowling'] })
 const clash = page('event', {
   name: 'Larkmoor Clash',
@@ -48,8 +65,17 @@ const airports = [
     date: null,
     position: { lat: 40 + 12 * mile, lng: -82 },
   },
+  {
+    kind: 'airport' as const,
+    id: null,
+    name: 'Lockmere Field',
+    code: 'LKM',
+    miles: 30,
+    date: null,
+    position: { lat: 40 + 30 * mile, lng: -82 },
+  },
 ]
-const elmFalls = town([fields, inn, tavern, museum, lanes, clash], { airports })
+const elmFalls = town([fields, inn, tavern, museum, far, center, pool, lanes, clash], { airports })
 const told = (...questions: string[]) => textOf(ask(elmFalls, ...questions))
 
 describe('verbs and spellings that nothing is known of hide nothing that a named page tells', () => {
@@ -74,6 +100,10 @@ describe('a word is read as what it means beside the others', () => {
     ['is hackberry crossing open to hosting our charity soccer cup', 'Limited availability'],
     ['per rider, what does the larkmoor clash cost', '$450'],
     ['prix du Larkmoor Clash', '450'],
+    ['is hackberry crossing free to host outside events', 'Limited availability'],
+    ['Je roule en électrique. Quels hôtels ont de quoi recharger ?', 'Sedge Lodge'],
+    ['¿qué minigolf está abierto un martes a media tarde?', 'Penhallow Mini Golf'],
+    ['¿cuál piscina queda más cerca al centro de Elm Falls?', 'Cerro Alto Pool'],
   ])('%s', (question, fact) => expect(told(question)).toContain(fact))
 })
 
@@ -90,6 +120,21 @@ test.each([
   'what airport is closest? how far is it from hackberry crossing',
 ])('the nearest airport of a venue is told with its distance: %s', (question) =>
   expect(told(question)).toContain('12 miles from Elm Falls Airport'),
+)
+
+test('a town whose name begins like the destination is its own', () => {
+  const text = told('which Elm Falls Junction hotels have a pool')
+  expect(text).toContain('Sedge Lodge')
+  expect(text).not.toContain('Quarry Inn')
+})
+
+test('an airport that is named is not the nearest one', () => {
+  expect(told('how far is hackberry crossing from LKM airport')).toContain('30 miles from Lockmere Field')
+})
+
+test.each(['Le Cerro Alto Pool propose-t-il une garderie ?', '¿qué tan alto estará el oleaje?'])(
+  'a word of another subject is no misspelled one, and an ordinary one names nothing: %s',
+  (question) => expect(ask(elmFalls, question).outcome).toBe('NotFound'),
 )
 
 test.each([

@@ -9,12 +9,18 @@ const questionWords = new Set(
   ),
 )
 
+/** In letters, such as 'Blvd'. */
+const longestAbbreviation = 4
+
 /** The number of the clause of each token, and those that are questions. */
 function clausesOf(text: string, tokens: readonly Token[]) {
   let clause = 0
   const clauses = tokens.map((token, at) => {
     const before = tokens[at - 1]
-    if (before && /[,;:.!?¿]/.test(text.slice(before.span[1], token.span[0]))) clause++
+    // Tokens have the full stops of abbreviations, and those of sentences as well.
+    const last =
+      before === undefined ? 0 : before.span[1] - (before.word.length > longestAbbreviation ? 1 : 0)
+    if (before && /[,;:.!?¿]/.test(text.slice(last, token.span[0]))) clause++
     return clause
   })
   const asks = new Set(

@@ -32,6 +32,7 @@ export function kindOf(
 ): AskedKind | undefined {
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
+  if (subjects.length === 0 && asksDestination(segments)) return 'destination'
   const isHost = subjects.length + topics.length === 0 && isHosting(segments)
   if (isHost) add('facility', points.kind)
   const asked = withoutPurpose(
@@ -51,8 +52,10 @@ export function kindOf(
     addWords(segment, add, isOpen, isWhere)
     // 'Which hotel' asks for one, whatever is told of the rest.
     const before = asked[at - 1]
-    if (before?.isPlain === true && whichWords.test(before.text))
+    if (before?.isPlain === true && whichWords.test(before.text)) {
       for (const kind of segment.terms['kind'] ?? []) add(kind, points.kind)
+      if (namesThing(segment.values.facility)) add('facility', points.kind)
+    }
     // 'At least 10 courts' are wanted of a venue, whatever is played on them.
     if ((asked[at - 1]?.number ?? 1) > 1 && segment.values.facility?.['spaceType'] !== undefined)
       add('facility', points.kind)
@@ -83,6 +86,13 @@ export function isHosting(segments: readonly Segment[]): boolean {
     segments.slice(at).some(({ terms }) => terms['kind']?.includes('event') === true)
   )
 }
+
+/** 'Do you offer grants to organizers of a tournament' asks for what destinations do. */
+const asksDestination = (segments: readonly Segment[]) =>
+  segments.some(({ text }) => youWords.test(text)) &&
+  segments.some(({ terms }) => terms['topic']?.includes('offers') === true) &&
+  segments.some(({ values }) => values.destination?.['services'] !== undefined)
+const youWords = /^(?:you|ustedes|vous|ofrecen|offrez)$/i
 
 const whereWords = /^(?:where|wheres|donde|dónde|ou|où)\b/i
 const whichWords = /(?:^|\s)(?:which|what|qué|que|cuál|cual|cuáles|quel|quelle|quels|quelles)$/i

@@ -53,13 +53,24 @@ interface Candidate extends Omit<Segment, 'from' | 'to' | 'text'> {
 export interface SegmentParts {
   /** The words of the markets that are asked about. */
   markets: Readonly<Partial<Record<AskedKind, Phrases>>>
+  /** The words of all markets. One that is spelled as in any of them is spelled right. */
+  known?: Readonly<Partial<Record<AskedKind, Phrases>>>
   names: Names
   towns?: Phrases
   /** A date like 2027-03-14, at the place. */
   today: string
 }
 
-const scores = { name: 4, weakName: 2.1, phrase: 2, longer: 0.3, quantity: 2.2, number: 0.9, plain: 0.8 }
+const scores = {
+  name: 4,
+  town: 3.9,
+  weakName: 2.1,
+  phrase: 2,
+  longer: 0.3,
+  quantity: 2.2,
+  number: 0.9,
+  plain: 0.8,
+}
 
 const valuesOf = (terms: readonly Term[]): Values =>
   Object.fromEntries(terms.map(({ name, values }) => [name, values]))
@@ -93,6 +104,8 @@ function phrasesAt(tokens: readonly Token[], start: number, { markets, towns }: 
   for (const { length, meaning } of towns?.at(tokens, start) ?? []) {
     const town = termsOf(meaning) ?? {}
     of(length).values = Object.fromEntries(marketKinds.map((kind) => [kind, town]))
+    // 'Texas City' isn't a city in Texas. The destination's own town is rather its name.
+    if (length > 1) of(length).score = length * scores.town
   }
   return [...byLength.values()]
 }
@@ -186,12 +199,15 @@ const isSpelledRight = (word: string) => spelledRight.has(word) || conceptsOf(wo
 function corrected(
   tokens: readonly Token[],
   segments: readonly Segment[],
-  { markets, names }: SegmentParts,
+  { markets, known = markets, names }: SegmentParts,
 ): Token[] {
+  const isWordOfMarkets = (at: number) =>
+    Object.values(known).some((phrases) => phrases.at(tokens, at).length > 0)
   const unknown = new Set(segments.flatMap(({ isUnknown, from }) => (isUnknown ? [from] : [])))
   return tokens.map((token, at) => {
     // 'Lightning' is spelled right, and isn't for 'lighting'.
-    if (!unknown.has(at) || token.word.length < 5 || isSpelledRight(token.word)) return token
+    if (!unknown.has(at) || token.word.length < 5 || isSpelledRight(token.word) || isWordOfMarkets(at))
+      return token
     const name = names.similarTo(token.word)
     if (name !== undefined) return { ...token, word: name }
     const [phrase] = [questionPhrases, ...Object.values(markets)]

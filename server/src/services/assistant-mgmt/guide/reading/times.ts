@@ -5,7 +5,7 @@ export interface ReadTime {
   length: number
   side: 'at' | 'after' | 'before'
   minute: number
-  /** Of 'late' and 'early', which name no time to tell. */
+  /** Of 'late' and 'mid-afternoon', which name no time to tell. */
   isVague?: true
 }
 
@@ -24,11 +24,28 @@ const isEvening = (word: string) => /^(?:pm|p\.?m\.?)$/.test(word)
 interface Clock {
   length: number
   minute: number
+  isVague?: true
 }
+
+/** Parts of the day that are about one time. */
+const dayParts: readonly (readonly [words: string, minute: number])[] = [
+  ['media tarde', 16 * hourMinutes],
+  ['mid afternoon', 16 * hourMinutes],
+  ['milieu d apres midi', 16 * hourMinutes],
+  ['media manana', 10 * hourMinutes + 30],
+  ['mid morning', 10 * hourMinutes + 30],
+  ['milieu de matinee', 10 * hourMinutes + 30],
+]
+const isAt = (tokens: readonly Token[], start: number, words: readonly string[]) =>
+  words.every((word, at) => wordAt(tokens, start + at) === word)
 
 /** '9 PM', '9:30', '21h30', '21 h', '9 de la noche', 'noon', 'midnight'. A number alone is none. */
 function clockAt(tokens: readonly Token[], start: number): Clock | undefined {
   const word = wordAt(tokens, start)
+  for (const [text, minute] of dayParts) {
+    const words = text.split(' ')
+    if (isAt(tokens, start, words)) return { length: words.length, minute, isVague: true }
+  }
   if (/^(?:noon|mediodia|midi)$/.test(word)) return { length: 1, minute: halfDay * hourMinutes }
   if (/^(?:midnight|medianoche|minuit)$/.test(word)) return { length: 1, minute: 2 * halfDay * hourMinutes }
   if (!/^\d{1,2}$/.test(word) || Number(word) > 24) return undefined
@@ -71,7 +88,7 @@ export function readTime(tokens: readonly Token[], start: number): ReadTime | un
   let next = side !== 'at' || at.has(first) ? start + 1 : start
   while (next > start && next < start + 4 && between.has(wordAt(tokens, next))) next++
   const clock = clockAt(tokens, next)
-  if (clock) return { length: next + clock.length - start, side, minute: clock.minute }
+  if (clock) return { ...clock, length: next + clock.length - start, side }
   // 'After 9' in the evening, where people ask for what is still open.
   const hour = Number(wordAt(tokens, next))
   if (

@@ -30,7 +30,7 @@ export function understand(
 ): Question {
   const tokens = tokensOf(text).map((token) => ({ ...token, word: abbreviations[token.word] ?? token.word }))
   const read = (markets: SegmentParts['markets']) =>
-    piecesOf(segmentsOf(text, tokens, { ...parts, markets }), tokens, parts.destination)
+    piecesOf(segmentsOf(text, tokens, { ...parts, markets, known: parts.markets }), tokens, parts.destination)
   const first = read(parts.markets)
   const isKindNamed = first.asked.some(namesKind)
   const before = carriedOn(first, tokens, parts.destination, earlier)

@@ -6,12 +6,12 @@ const words: Readonly<Record<string, string>> = {
   storm:
     'thunders thundering truena truenan truene tronar relampaguea tonne tonnent tonner thunder lightning storm storms thunderstorm thunderstorms trueno truenos rayo rayos relampago relampagos tormenta tormentas tonnerre eclair eclairs orage orages foudre',
   food: 'cooler coolers snack snacks food hielera hieleras nevera neveras comida merienda meriendas glaciere glacieres nourriture collation collations',
-  dog: 'dog dogs pet pets puppy perro perros mascota mascotas chien chiens chienne animaux',
+  dog: 'dog dogs doggy pet pets puppy puppies pup labrador labradors retriever bulldog chihuahua poodle husky beagle terrier shepherd perro perros perrito perritos cachorro cachorros mascota mascotas chien chiens chienne chiot chiots toutou animaux',
   grant:
     'grant grants funding funds subsidy subsidies subvencion subvenciones economica economico financiamiento fondos subvention subventions financement',
   shuttle: 'shuttle shuttles lanzadera transporte traslado navette navettes',
   discount:
-    'discount discounts deal deals coupon rabais reduction reductions descuento descuentos oferta ofertas',
+    'discount discounts deal deals coupon remise remises rebaja rebajas rabais reduction reductions descuento descuentos oferta ofertas',
   restaurant: 'restaurant restaurants resto restos restaurante restaurantes',
   road: 'road roads camino caminos detour construction roadwork carretera obras desvio calle route chemin travaux detour',
   smoke: 'smoke smoking vape vaping cigarettes fumar cigarro cigarrillos vapear fumer cigarette vapoter',
@@ -26,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   ticket:
     'ticket tickets wristband wristbands admission boleto boletos entrada entradas taquilla billet billets bracelet bracelets',
   cash: 'cash card cards efectivo tarjeta tarjetas comptant carte cartes',
+  uniform:
+    'jersey jerseys uniform uniforms camiseta camisetas playera playeras uniforme uniformes maillot maillots chandail chandails',
   camper: 'rv rvs camper campers motorhome autocaravana roulotte roulottes',
   volunteer: 'volunteer volunteers voluntario voluntarios voluntaria benevole benevoles',
   trophy: 'trophy trophies medal medals trofeo trofeos medalla medallas trophee trophees medaille medailles',

@@ -4,7 +4,7 @@ export const ruledOut =
 
 /** Whoever runs a place, of whom its page says no more than how to reach the place. */
 export const personWords =
-  'manager, managers, owner, owners, director, directors, president, principal, ceo, mayor, chef, janitor, receptionist, employee, employees, staff member, gerente, gerentes, dueno, duena, duenos, director, directora, alcalde, alcaldesa, presidente, presidenta, empleado, empleados, gerant, gerante, proprietaire, directeur, directrice, maire, employe, employes'
+  'head coach, coach called, coach s name, name of the coach, name of the head coach, entrenador principal, nombre del entrenador, nombre de la entrenadora, nom de l entraineur, manager, managers, owner, owners, director, directors, president, principal, ceo, mayor, chef, janitor, receptionist, employee, employees, staff member, gerente, gerentes, dueno, duena, duenos, director, directora, alcalde, alcaldesa, presidente, presidenta, empleado, empleados, gerant, gerante, proprietaire, directeur, directrice, maire, employe, employes'
 
 /** What only the team of a page may see. */
 export const privateWords =

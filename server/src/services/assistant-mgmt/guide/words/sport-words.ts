@@ -20,7 +20,7 @@ export const sportWords: Readonly<Record<string, string>> = {
   'Alpine Skiing':
     'skiers, go skiing, downhill skiing, esquiar, esquiador, esquiadora, skieur, skieuse, faire du ski, pente de ski, descente de ski, descente',
   Archery:
-    'archers, shoot bows, arqueria, tiro al arco, arco y flecha, tir a l arc, faire du tir a l arc, bow hunting, arco, arqueros',
+    'tirer a l arc, tirer de l arc, tirar con arco, shoot arrows, shoot a bow, bow and arrow, archers, shoot bows, arqueria, tiro al arco, arco y flecha, tir a l arc, faire du tir a l arc, bow hunting, arco, arqueros',
   'Artistic Swimming':
     'natacion sincronizada, nado artistico, nage synchronisee, nage artistique, natation synchronisee',
   'Australian Football': 'futbol australiano, football australien',

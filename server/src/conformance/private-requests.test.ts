@@ -94,6 +94,8 @@ afterAll(() => server.close())
 
 /** Of the request, and of nothing else. */
 const eventWord = 'Quillfjord'
+/** The text of a call that its reply repeats: as it was sent, or as a page shows it. */
+const sentBack = new RegExp(`"text":"${eventWord}"|<p>${eventWord}</p>`, 'g')
 /** What the organizer needs besides spaces, which the hosts that were asked read. */
 const cost = `${eventWord} medics`
 
@@ -236,7 +238,7 @@ async function readEverything(caller: Caller): Promise<Said[]> {
       if (reply.status === 429 || reply.status >= 500) throw new Error(`${operation} replies ${reply.status}`)
       if (reply.status >= 300) continue
       const text = isExport(route) ? (await fileOf(server, reply)).text : reply.text
-      said.push({ operation, input, text: text.replaceAll(`"text":"${eventWord}"`, '') })
+      said.push({ operation, input, text: text.replaceAll(sentBack, '') })
     }
   }
   await Promise.all(Array.from({ length: 8 }, next))

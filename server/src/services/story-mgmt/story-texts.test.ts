@@ -140,7 +140,7 @@ describe('a picture', () => {
     expect((await images.export({ ownerId, data: {} })).data.count).toBe(2)
     await images.remove({ ownerId, id: first })
     expect((await images.list({ ownerId })).data).toHaveLength(1)
-    expect(await refusal((await server.as()).stories.images.list({ ownerId }))).toMatchObject({ status: 401 })
+    expect(await refusal((await server.as()).stories.images.list({ ownerId }))).toMatchObject({ status: 404 })
   })
 
   test('that is broken, of another story or of another site leaves its description', async () => {

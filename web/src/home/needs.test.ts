@@ -102,7 +102,7 @@ test('the own request that closes next counts the days', () => {
     {
       figure: '3',
       unit: 'days',
-      title: 'until your request closes',
+      title: 'left for hosts to answer',
       text: 'Spring Cup',
       action: 'Open the request',
       to: '/requests/r1',

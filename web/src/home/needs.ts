@@ -61,11 +61,9 @@ const days = (n: number): Pick<Need, 'figure' | 'unit'> => ({
   unit: nounFor(n, 'day'),
 })
 
-/** How long something can still be answered. */
-const daysToAnswer = (n: number, what: string): Pick<Need, 'figure' | 'unit' | 'title'> =>
-  n === 0
-    ? { figure: 'Today', title: `is the last day to answer ${what}` }
-    : { ...days(n), title: `left to answer ${what}` }
+/** How many days are left for something. */
+const daysLeft = (n: number, what: string): Pick<Need, 'figure' | 'unit' | 'title'> =>
+  n === 0 ? { figure: 'Today', title: `is the last day ${what}` } : { ...days(n), title: `left ${what}` }
 
 function invitationNeeds({ invitations, today }: NeedSources): Need[] {
   const [first] = invitations.toSorted((one, other) => one.expiresDate.localeCompare(other.expiresDate))
@@ -74,7 +72,7 @@ function invitationNeeds({ invitations, today }: NeedSources): Need[] {
   const others = invitations.length - 1
   return [
     {
-      ...daysToAnswer(left, 'an invitation'),
+      ...daysLeft(left, 'to answer an invitation'),
       text: `${first.profile.name} invites you to its team.${others > 0 ? ` ${count(others)} more after it.` : ''}`,
       action: 'Answer the invitation',
       to: contact,
@@ -91,19 +89,19 @@ function daysUntil(day: string | null | undefined, today: string): number {
 function dueNeeds(
   due: Due | undefined,
   today: string,
-  wordsOf: (left: number) => Pick<Need, 'figure' | 'unit' | 'title' | 'action' | 'to'>,
+  what: string,
+  words: Pick<Need, 'action' | 'to'>,
 ): Need[] {
   const left = daysUntil(due?.responseDeadline, today)
-  return left < 0 ? [] : [{ text: due?.asked.name ?? '', ...wordsOf(left) }]
+  return left < 0 ? [] : [{ ...daysLeft(left, what), text: due?.asked.name ?? '', ...words }]
 }
 
 function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
   if (received === 0) return []
-  const due = dueNeeds(dueLead, today, (left) => ({
-    ...daysToAnswer(left, 'a request'),
+  const due = dueNeeds(dueLead, today, 'to answer a request', {
     action: 'Answer the request',
     to: `/leads/${dueLead?.id}`,
-  }))
+  })
   if (due.length > 0) return due
   return [
     {
@@ -117,13 +115,10 @@ function requestNeeds({ received, dueLead, today }: NeedSources): Need[] {
 }
 
 const closingNeeds = ({ dueRequest, today }: NeedSources): Need[] =>
-  dueNeeds(dueRequest, today, (left) => ({
-    ...(left === 0
-      ? { figure: 'Today', title: 'your request closes' }
-      : { ...days(left), title: 'until your request closes' }),
+  dueNeeds(dueRequest, today, 'for hosts to answer', {
     action: 'Open the request',
     to: `/requests/${dueRequest?.id}`,
-  }))
+  })
 
 function decisionNeeds({ undecided }: NeedSources): Need[] {
   if (undecided === undefined) return []

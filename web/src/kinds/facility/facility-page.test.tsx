@@ -26,7 +26,7 @@ async function markupOf(
   ]
   const api = createApi(async ({ url }) => {
     const path = url.split('?')[0] ?? ''
-    return { data: answers.find(([end]) => path.endsWith(end))?.[1] ?? [] }
+    return { data: answers.find(([end]) => path.endsWith(end))?.[1] ?? [], _meta: { stats: { count: 0 } } }
   })
   const content = await loadProfile(facilityPage, api, facility.id, new URLSearchParams())
   return renderToStaticMarkup(

@@ -12,7 +12,7 @@ const apiThatRefuses = (status: number, isRefused: (path: string) => boolean) =>
   createApi(async ({ url }) => {
     const path = url.split('?')[0] ?? ''
     if (isRefused(path)) throw Object.assign(new Error(path), { status })
-    return { data: path.endsWith(facility.id) ? facility : [] }
+    return { data: path.endsWith(facility.id) ? facility : [], _meta: { stats: { count: 0 } } }
   })
 
 test.each([400, 404])('a facility that is refused with %d loads as null', async (status) => {

@@ -30,7 +30,10 @@ const plainHotel: Hotel = {
 
 async function aboutWith(description: string) {
   const hotel = { ...plainHotel, description }
-  const api = createApi(async ({ url }) => ({ data: url.split('?')[0]?.endsWith(hotel.id) ? hotel : [] }))
+  const api = createApi(async ({ url }) => ({
+    data: url.split('?')[0]?.endsWith(hotel.id) ? hotel : [],
+    _meta: { stats: { count: 0 } },
+  }))
   const content = await loadProfile(hotelPage, api, hotel.id, new URLSearchParams())
   const { list } = await sections.load()
   const Body = list.find(({ id }) => id === 'about')?.Body

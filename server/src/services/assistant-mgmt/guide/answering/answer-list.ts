@@ -94,8 +94,11 @@ function timeFor({ time, topics, wishes }: Question, kind: MarketKind): Question
   return isMonth || (asksOffers && time?.isNow === true) ? undefined : time
 }
 
-/** Answers what asks for pages of a kind, or for their number. */
-export function answerList(asked: Answering, kind: MarketKind): Plan {
+/** With more wishes than this, one less would hardly help, and each would be tried. */
+const mostRelaxed = 6
+
+/** Answers what asks for pages of a kind, or for their number. If nothing has all, one wish is left out, unless that was done already. */
+export function answerList(asked: Answering, kind: MarketKind, isRelaxed = false): Plan {
   const answering = { ...asked, question: { ...asked.question, time: timeFor(asked.question, kind) } }
   const { question, knowledge, writing } = answering
   const list = listPages(question, knowledge, kind, writing.today)
@@ -119,25 +122,26 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   }
   const needed = question.wishes.filter((wish) => !isForWhom(wish))
   if (list.pages.length === 0 && needed.length > 0 && needed.length < question.wishes.length) {
-    const others = answerList({ ...answering, question: { ...question, wishes: needed } }, kind)
+    const others = answerList({ ...answering, question: { ...question, wishes: needed } }, kind, isRelaxed)
     if (others.outcome === 'Answered') return { ...others, remark: say.remarks.noneFound(words) }
   }
   // What has most of it is told, with what it lacks.
-  if (list.pages.length === 0 && question.unknown.length === 0)
+  const isRelaxable = !isRelaxed && question.unknown.length === 0 && question.wishes.length <= mostRelaxed
+  if (list.pages.length === 0 && isRelaxable)
     for (const rest of withoutOne(question.wishes)) {
-      const others = answerList({ ...answering, question: { ...question, wishes: rest } }, kind)
+      const others = answerList({ ...answering, question: { ...question, wishes: rest } }, kind, true)
       if (others.outcome === 'Answered') return { ...others, remark: say.remarks.noneFound(words) }
     }
   // Nothing is near, but something is nearest.
   const isFar =
     list.near.length > 0 && list.all > 0 && question.miles === undefined && question.order === undefined
   if (list.pages.length === 0 && isFar) {
-    const nearest = answerList({ ...answering, question: { ...question, order: 'nearest' } }, kind)
+    const nearest = answerList({ ...answering, question: { ...question, order: 'nearest' } }, kind, true)
     if (nearest.outcome === 'Answered') return { ...nearest, remark: say.remarks.noneFound(words) }
   }
   // Pages whose hours nobody knows are told, with just that.
   if (list.pages.length === 0 && list.unknownHours > 0 && list.closed.length === 0) {
-    const others = answerList({ ...answering, question: { ...question, time: undefined } }, kind)
+    const others = answerList({ ...answering, question: { ...question, time: undefined } }, kind, true)
     if (others.outcome === 'Answered')
       return { ...others, remark: [say.remarks.noneFound(words), remark].join(' ') }
   }

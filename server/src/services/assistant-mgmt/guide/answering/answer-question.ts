@@ -134,7 +134,7 @@ function answerNamed(answering: Answering): Plan {
     return answerAirports(answering, airports)
   if (topics.includes('airport') && airports.length === 0 && pages.length > 0) {
     const near = question.anchor?.type === 'records' ? question.anchor.records : []
-    const named = near.filter(({ kind: other }) => other === 'airport')
+    const named = near.flatMap((record) => (record.kind === 'airport' ? [record] : []))
     return withFacts(
       answering,
       answerAirportsOf(answering, pages, named.length > 0 ? named : undefined),

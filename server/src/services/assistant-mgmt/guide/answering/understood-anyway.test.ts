@@ -159,3 +159,9 @@ test.each(['does hackberry crossing have heated fields', 'cuánto cuesta el taxi
   'a word that tells one thing from another is asked for: %s',
   (question) => expect(ask(elmFalls, question).outcome).toBe('NotFound'),
 )
+
+// Each wish that is left out must not be tried with all others that may be.
+test('a question that lists more than any page has ends', () => {
+  const wishes = 'pool, breakfast, gym, parking, shuttle, laundry, kitchen, bar, sauna, casino, tennis, golf'
+  expect(ask(elmFalls, `Which hotel has a ${wishes.repeat(4)} and allows dogs?`).outcome).toBe('NotFound')
+})

@@ -37,7 +37,7 @@ const dayParts: readonly (readonly [words: string, minute: number])[] = [
   ['milieu de matinee', 10 * hourMinutes + 30],
 ]
 const isAt = (tokens: readonly Token[], start: number, words: readonly string[]) =>
-  words.every((word, at) => wordAt(tokens, start + at) === word)
+  words.every((word, place) => wordAt(tokens, start + place) === word)
 
 /** '9 PM', '9:30', '21h30', '21 h', '9 de la noche', 'noon', 'midnight'. A number alone is none. */
 function clockAt(tokens: readonly Token[], start: number): Clock | undefined {

@@ -1,6 +1,6 @@
 import { buckets, type BucketUnit, type ComparedWith, type Days } from './report-period.ts'
 import type { Report, ReportFigure, ReportSeries } from './report-schema.ts'
-import { addsUp, valueText } from './value-text.ts'
+import { addsUp, dayText, valueText } from './value-text.ts'
 import { countDays, lastDayOfMonth } from '../rules/calendar-date.ts'
 import { monthText } from '../rules/month-text.ts'
 import { abbreviated, count, counted } from '../rules/sentence-parts.ts'
@@ -173,17 +173,16 @@ export function uncomparedText({
   if (since === null || figures.some(({ before }) => before !== null)) return undefined
   return comparedWith === 'edition'
     ? 'There are no figures of the last edition from these days.'
-    : `There are no figures from before ${valueText(since, { unit: 'day', currency: null })} to compare with.`
+    : `There are no figures from before ${dayText(since)} to compare with.`
 }
 
 /** Which requests the overview of the marketplace has: those of one moment, beside those of an earlier one. */
 export function openText({ days, compared, figures }: Pick<Report, 'days' | 'compared' | 'figures'>): string {
-  const text = (day: string) => valueText(day, { unit: 'day', currency: null })
   const earlier =
     compared !== null && figures.some(({ before }) => before !== null)
-      ? `, compared with those that were on ${text(compared.endDate)} at the same time of day`
+      ? `, compared with those that were on ${dayText(compared.endDate)} at the same time of day`
       : ''
-  return `Requests that are open on ${text(days.endDate)}${earlier}.`
+  return `Requests that are open on ${dayText(days.endDate)}${earlier}.`
 }
 
 /** How many points a chart has once its period is over: those of days to come are kept free. */

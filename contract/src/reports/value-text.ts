@@ -16,6 +16,9 @@ export function valueText(value: ReportCell, { unit, currency }: Unit): string {
   return unit === 'minutes' ? durationText(value) : count(value)
 }
 
+/** A day, given as YYYY-MM-DD, as people read it. */
+export const dayText = (date: string) => valueText(date, { unit: 'day', currency: null })
+
 /** With a decimal where there is one: 1,690 basis points are `16.9`. */
 const shareText = (basisPoints: number) => String(Math.round(basisPoints / 10) / 10).replace('-', '−')
 

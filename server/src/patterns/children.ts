@@ -13,7 +13,7 @@ import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
 import { auditChild } from './audit.ts'
-import { columnOf, fields, insertion, itemJson, stored } from './columns.ts'
+import { assignments, columnOf, fields, insertion, itemJson, stored } from './columns.ts'
 import { childExport } from './exports/child-exports.ts'
 import type { ExportInput } from './exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
@@ -172,9 +172,8 @@ export async function updateChild<I extends z.ZodObject>(
   const changes = changesOf(call, document, patch, children.collection.change)
   if (Object.keys(changes).length > 0) {
     const columns = { ...columnsOf(children, changes), ...children.touch?.() }
-    const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await rejectDuplicates(
-      sql`update ${sql.table(children.table)} set ${sql.join(assignments)} where id = ${id}`.execute(call.db),
+      sql`update ${sql.table(children.table)} set ${assignments(columns)} where id = ${id}`.execute(call.db),
     )
     await auditChild(children, call, ownerId, id, patch)
   }

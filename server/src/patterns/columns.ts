@@ -62,6 +62,10 @@ export const itemJson = (
   return sql`(select row_to_json(j) from (select ${sql.join(columns)}) j)`
 }
 
+/** What an update sets, by its columns. */
+export const assignments = (row: Record<string, unknown>) =>
+  sql.join(Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+
 /** Inserts one row, by its columns. */
 export const insertion = (table: string, row: Record<string, unknown>) =>
   sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})

@@ -210,8 +210,8 @@ export async function attachContent(call: Call, store: FileStore, stored: Receiv
   await insertStoredFile(call, stored)
 }
 
-export const insertStoredFile = (call: Call, file: ReceivedFile) =>
-  call.db
+export const insertStoredFile = ({ db }: Pick<Call, 'db'>, file: ReceivedFile) =>
+  db
     .insertInto('stored_file')
     .values({
       sha256: file.sha256,

@@ -11,7 +11,7 @@ import { uniqueConstraintOf } from '../platform/database.ts'
 import { invalidField, notFound } from '../platform/errors.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
-import { fieldOf, insertion } from './columns.ts'
+import { assignments, fieldOf, insertion } from './columns.ts'
 import { changesOf } from './patch.ts'
 import { recordNameChange } from './name-changes.ts'
 import { quotaNamed, requireRoom } from './quotas.ts'
@@ -244,5 +244,5 @@ async function rejectTaken<T>(write: Promise<T>, root = ''): Promise<T> {
 const insert = (table: string, row: Row, call: Call) => insertion(table, row).execute(call.db)
 
 const update = (table: string, key: string, id: string, row: Row, call: Call) =>
-  sql`update ${sql.table(table)} set ${sql.join(Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+  sql`update ${sql.table(table)} set ${assignments(row)}
     where ${sql.ref(key)} = ${id}`.execute(call.db)

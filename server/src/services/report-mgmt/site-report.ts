@@ -1,7 +1,7 @@
 import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
 import type { Report, ReportQuery, ReportTable } from '@app/contract/reports/report-schema.ts'
 import { actionLabels, fieldLabel, outcomeLabels, sourceLabel } from '@app/contract/reports/visit-labels.ts'
-import { valueText } from '@app/contract/reports/value-text.ts'
+import { dayText } from '@app/contract/reports/value-text.ts'
 import { visitActions } from '@app/contract/visits/visits.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { readDocuments, sentDocuments, visitOutcomes } from '../page-mgmt/index.ts'
@@ -125,8 +125,6 @@ export async function siteReport(call: Call, query: ReportQuery, now = new Date(
     ],
   }
 }
-
-const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
 
 const lastDayText = (day: string) =>
   `The last day is ${dayText(day)}: a day is added about 37 hours after it began in UTC, once it has ended everywhere.`

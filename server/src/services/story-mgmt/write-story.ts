@@ -6,7 +6,7 @@ import { maxSlug, reservedSlugs, slugOf } from '@app/contract/rules/story-rules.
 import type { stories } from '@app/contract/stories/story-routes.ts'
 import { StoryDraft } from '@app/contract/stories/story-schema.ts'
 import { audit } from '../../patterns/audit.ts'
-import { insertion } from '../../patterns/columns.ts'
+import { assignments, insertion } from '../../patterns/columns.ts'
 import { lockUntilCommit } from '../../patterns/lock-until-commit.ts'
 import { changesOf } from '../../patterns/patch.ts'
 import { requireOwnerRoom } from '../../patterns/quotas.ts'
@@ -84,8 +84,7 @@ async function applyChanges(call: Call, row: TeamRow, next: StoryDraft, { text, 
     ...(isOut && { publish_date: next.publishDate ?? draft.publishDate, is_shown: false }),
     ...(next.correction !== draft.correction && { corrected_date: next.correction && sql`now()` }),
   }
-  const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update story set ${sql.join(assignments)}, updated_date = now() where id = ${id}`.execute(call.db)
+  await sql`update story set ${assignments(columns)}, updated_date = now() where id = ${id}`.execute(call.db)
   await linkPages(call, id, next.aboutIds, 'aboutIds')
 }
 

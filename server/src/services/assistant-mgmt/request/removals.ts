@@ -59,8 +59,6 @@ interface Removal {
   range: TextRange
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** Values that are taken back by their own names, such as one of two sports. */
 function valueRemovals(text: string, values: ReadValues): Removal[] {
   return readFieldNames.flatMap((name): Removal[] => {
@@ -69,7 +67,7 @@ function valueRemovals(text: string, values: ReadValues): Removal[] {
     return items.flatMap((item): Removal[] => {
       const isNamed =
         typeof item === 'string' && name !== 'requestAddress' && name !== 'name' && item.length > 2
-      const match = isNamed ? removalOf(escaped(item.toLowerCase())).exec(text) : null
+      const match = isNamed ? removalOf(RegExp.escape(item.toLowerCase())).exec(text) : null
       if (match === null) return []
       const rest = items.filter((one) => one !== item)
       return [

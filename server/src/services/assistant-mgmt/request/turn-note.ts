@@ -1,5 +1,6 @@
 import type { SaidMessage, TurnNote } from '@app/contract/assistants/request-assistant.ts'
 import { readFieldNames, type TextRange } from '@app/contract/events/request-reading.ts'
+import { isSame } from '@app/contract/rules/patch-between.ts'
 import { listOf } from '@app/contract/rules/sentence-parts.ts'
 import { askedField, askedText, toldLabel } from '@app/contract/rules/tell-asked.ts'
 import type { JoinedTurns, Standing } from './joined-turns.ts'
@@ -13,8 +14,6 @@ const quoted = (text: string) => {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   return `“${plain.length > longestQuote ? `${plain.slice(0, longestQuote).trimEnd()} …` : plain}”`
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a turn changed of what stood before it, by label. */
 function changesOf({ values, before }: Pick<JoinedTurns, 'values'> & { before: Standing }): string[] {

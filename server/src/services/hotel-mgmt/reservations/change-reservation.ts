@@ -10,6 +10,7 @@ import { nothing } from '@app/contract/envelope.ts'
 import { counted } from '@app/contract/rules/sentence-parts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { assignments } from '../../../patterns/columns.ts'
 import { auditing } from '../../../patterns/audit.ts'
 import { notify, teamOf } from '../../../patterns/notify.ts'
 import type { OwnedItem } from '../../../patterns/children.ts'
@@ -182,9 +183,8 @@ export function changeHandlers(findOffers: FindOffers) {
     await giveNights(call, reservation, kept)
     await takeNights(call, data, stay.block_nights, kept)
     if (reservation.status !== 'Confirmed' && reservation.userId === null) await requireShare(call, data, id)
-    const columns = Object.entries(stay).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     // One of the guests stays an adult.
-    await sql`update reservation set ${sql.join(columns)}, children = least(children, ${data.guests}::integer - 1)
+    await sql`update reservation set ${assignments(stay)}, children = least(children, ${data.guests}::integer - 1)
       where id = ${id}`.execute(call.db)
     await auditStep(call, reservation, '/stay', { checkIn: data.checkIn, checkOut: data.checkOut })
     if (reservation.status === 'Confirmed') {

@@ -1,7 +1,7 @@
 import { countsVisits, reportLabels, type ReportName } from '@app/contract/reports/report-labels.ts'
 import type { Report } from '@app/contract/reports/report-schema.ts'
 import { daysText, openText, uncomparedText, unfinishedText } from '@app/contract/reports/report-words.ts'
-import { valueText } from '@app/contract/reports/value-text.ts'
+import { dayText } from '@app/contract/reports/value-text.ts'
 
 /** A report with the words around its figures, which its files have. */
 export interface NamedReport {
@@ -46,8 +46,6 @@ const withoutPeriod: Record<Report['comparedWith'], string> = {
   usual: 'Compared with usual days.',
   period: '',
 }
-
-const dayText = (day: string) => valueText(day, { unit: 'day', currency: null })
 
 const visitNote = ({ since }: Report) =>
   [

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as newId } from 'uuid'
+import { insertStoredFile } from '../../../patterns/files.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { fetchDocument } from '../../../platform/outgoing/fetch-document.ts'
 import type { Database } from '../../../tables/tables.ts'
@@ -27,16 +28,9 @@ export async function copyPictures(
       const stream = (async function* stream() {
         yield body
       })()
-      const { sha256, contentType, bytes, width, height } = await store.receiveImage({
-        stream,
-        name: 'picture',
-      })
-      await db
-        .insertInto('stored_file')
-        .values({ sha256, content_type: contentType, bytes, width, height })
-        .onConflict((conflict) => conflict.column('sha256').doNothing())
-        .execute()
-      copied.push({ pictureId: id || newId(), sha256, isCover: id === '' })
+      const stored = await store.receiveImage({ stream, name: 'picture' })
+      await insertStoredFile({ db }, stored)
+      copied.push({ pictureId: id || newId(), sha256: stored.sha256, isCover: id === '' })
     } catch (error) {
       log.warn({ err: error, url }, 'copying a picture from WordPress failed')
     }

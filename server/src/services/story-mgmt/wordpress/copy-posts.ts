@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { insertion } from '../../../patterns/columns.ts'
+import { assignments, insertion } from '../../../patterns/columns.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { startWorkQueue } from '../../../platform/work-queue.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
@@ -75,8 +75,7 @@ async function copyPost(parts: Parts, post: Post, copyId: string | undefined) {
     const columns = { ...columnsOf(post, html, parts.origin), slug: await slugIn(trx, id, post) }
     if (copyId === undefined) await insertion('story', { id, ...columns }).execute(trx)
     else {
-      const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-      await sql`update story set ${sql.join(assignments)}, cover_id = null where id = ${id}`.execute(trx)
+      await sql`update story set ${assignments(columns)}, cover_id = null where id = ${id}`.execute(trx)
       await sql`delete from image where owner_id = ${id}`.execute(trx)
     }
     for (const [place, { pictureId, sha256 }] of files.entries())

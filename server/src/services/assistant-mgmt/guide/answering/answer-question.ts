@@ -1,6 +1,6 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
-import { courtesyIn } from '../reading/courtesy.ts'
 import { marketKinds } from '../reading/segments.ts'
+import { withoutNames } from '../reading/terms-of.ts'
 import { isPage, type PageOfGuide } from '../records/guide-record.ts'
 import {
   answerAirports,
@@ -36,8 +36,8 @@ function planFor(answering: Answering): Plan {
   const { question, knowledge, writing, text, neverSay } = answering
   const { remarks } = writing.say
   const home = knowledge.destination.name
-  const courtesy = courtesyIn(text)
-  if (courtesy) return spoken(remarks[courtesy.type](knowledge.destination.item.city ?? home))
+  const { courtesy } = question
+  if (courtesy) return spoken(remarks[courtesy](knowledge.destination.item.city ?? home))
   if (question.rule === 'ruledOut') return refusal('ByRule', remarks.aboutItself)
   const content = contentOf(tokensOf(text))
   if (neverSay.some((subject) => speaksOf(content, subject))) return refusal('ByRule', remarks.byRule(home))
@@ -103,11 +103,8 @@ function answerKnown(answering: Answering): Plan | undefined {
 }
 
 /** The words of a question but the names in it. */
-const contentApart = ({ question, text }: Answering) => {
-  const tokens = tokensOf(text)
-  const named = question.segments.filter(({ records }) => records.length > 0)
-  return sayableOf(tokens.filter((_, at) => !named.some(({ from, to }) => from <= at && at < to)))
-}
+const contentApart = ({ question, text }: Answering) =>
+  sayableOf(withoutNames(tokensOf(text), question.segments))
 
 /** What the one page that is asked about says itself of what was asked, beside what is known of it. */
 function withFurther(answering: Answering, plan: Plan): Plan {

@@ -1,7 +1,7 @@
+import { nounFields } from '../reading/terms-of.ts'
 import type { Wish } from '../records/satisfies.ts'
 
-/** Fields that say what something is, rather than what it has. */
-const nouns = ['sports', 'spaceType', 'placeType', 'facilityType', 'businessType', 'type']
+const nouns = [...nounFields, 'businessType', 'type']
 const nounsOf = ({ values }: Wish) => nouns.filter((field) => field in values)
 
 /** The wishes but one: 'kayaking or sailing', or a pool without its showers. What is asked for itself is left out only for another such thing. */

@@ -3,7 +3,7 @@ import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { aroundCourtesies, courtesies } from '../words/courtesy-words.ts'
 
 /** A text that only greets or thanks, in its language. Null: 'ok' is of none. */
-interface Courtesy {
+export interface Courtesy {
   type: keyof typeof courtesies
   language: AnswerLanguage | null
 }

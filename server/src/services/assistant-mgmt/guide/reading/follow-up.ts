@@ -6,7 +6,7 @@ import { followWords } from '../words/shapes.ts'
 import type { Topic } from '../words/topics.ts'
 import type { EarlierQuestion } from './question.ts'
 import { askedKinds, type AskedKind, type Segment } from './segments.ts'
-import { has, namesKind } from './terms-of.ts'
+import { has, namesKind, nounFields } from './terms-of.ts'
 
 /** A question as far as it matters for what it goes on with. */
 interface Asked {
@@ -50,9 +50,6 @@ function refersBack(segment: Segment, at: number, segments: readonly Segment[], 
     return !/^(?:cuales|quienes|que|cuantos|cuantas|como)$/.test(tokens[from - 1]?.word ?? '')
   return !(word === 'esta' && tokens[from]!.isAccented)
 }
-
-/** Fields that say what something is, rather than what it has. */
-const nounFields = ['sports', 'spaceType', 'facilityType', 'placeType']
 
 /** The kinds of pages that a piece names a thing of: a 'field' is one of venues. */
 const kindsWith = ({ values }: Segment) =>

@@ -4,6 +4,7 @@ import type { GuideRecord } from '../records/guide-record.ts'
 import type { Topic } from '../words/topics.ts'
 import type { Values } from '../records/satisfies.ts'
 import { askedKinds, type AskedKind, type Segment } from './segments.ts'
+import { nounFields } from './terms-of.ts'
 
 /** How much each says about the kind of pages that is asked for. */
 const points = {
@@ -114,8 +115,6 @@ function withoutPurpose(segments: readonly Segment[]): readonly Segment[] {
 const playerFields = new Set(['openToAge', 'openToGender', 'eventLevel', 'isOpen'])
 const isAboutPlayers = (values: Values) => Object.keys(values).every((field) => playerFields.has(field))
 
-/** Fields that say what something is, rather than what it has. */
-const nounFields = ['sports', 'spaceType', 'facilityType', 'placeType']
 const namesThing = (values: Values | undefined) =>
   values !== undefined && ['spaceType', 'facilityType', 'placeType'].some((field) => field in values)
 

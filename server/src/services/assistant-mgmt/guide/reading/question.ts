@@ -2,6 +2,7 @@ import type { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import type { Wish } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
+import type { Courtesy } from './courtesy.ts'
 import type { Feature } from './measured-features.ts'
 import type { AskedKind, MarketKind, Segment } from './segments.ts'
 import type { ReadTime } from './times.ts'
@@ -72,4 +73,6 @@ export interface Question {
   /** Those words are what it asks for, so that an answer without them would be none. */
   isAboutUnknown: boolean
   rule: (typeof ruledSubjects)[number] | undefined
+  /** Asks for nothing: it greets or thanks. */
+  courtesy: Courtesy['type'] | undefined
 }

@@ -1,3 +1,4 @@
+import type { Token } from '../../../../search/reading/tokens.ts'
 import type { Segment } from './segments.ts'
 
 /** Whether a piece of a question is this value of a term, such as the topic 'phone'. */
@@ -11,6 +12,15 @@ export const valuesOf = (segments: readonly Segment[], name: string) => [
 /** The values of a term that are among these. */
 export const known = <T extends string>(values: readonly T[], found: readonly string[]): T[] =>
   values.filter((value) => found.includes(value))
+
+/** Fields that say what something is, rather than what it has. */
+export const nounFields = ['sports', 'spaceType', 'facilityType', 'placeType']
+
+/** The tokens outside of names: 'The Quarry Inn' is English in questions of any language. */
+export function withoutNames(tokens: readonly Token[], segments: readonly Segment[]): readonly Token[] {
+  const named = segments.filter(({ records }) => records.length > 0)
+  return tokens.filter((_, at) => !named.some(({ from, to }) => from <= at && at < to))
+}
 
 /** Whether it names a kind of pages, as 'hotels' and 'eat' do. */
 export const namesKind = ({ terms }: Segment) => terms['kind'] !== undefined || terms['eat'] !== undefined

@@ -28,13 +28,13 @@ interface Clock {
 }
 
 /** Parts of the day that are about one time. */
-const dayParts: readonly (readonly [words: string, minute: number])[] = [
-  ['media tarde', 16 * hourMinutes],
-  ['mid afternoon', 16 * hourMinutes],
-  ['milieu d apres midi', 16 * hourMinutes],
-  ['media manana', 10 * hourMinutes + 30],
-  ['mid morning', 10 * hourMinutes + 30],
-  ['milieu de matinee', 10 * hourMinutes + 30],
+const dayParts = [
+  { words: ['media', 'tarde'], minute: 16 * hourMinutes },
+  { words: ['mid', 'afternoon'], minute: 16 * hourMinutes },
+  { words: ['milieu', 'd', 'apres', 'midi'], minute: 16 * hourMinutes },
+  { words: ['media', 'manana'], minute: 10 * hourMinutes + 30 },
+  { words: ['mid', 'morning'], minute: 10 * hourMinutes + 30 },
+  { words: ['milieu', 'de', 'matinee'], minute: 10 * hourMinutes + 30 },
 ]
 const isAt = (tokens: readonly Token[], start: number, words: readonly string[]) =>
   words.every((word, place) => wordAt(tokens, start + place) === word)
@@ -42,10 +42,8 @@ const isAt = (tokens: readonly Token[], start: number, words: readonly string[])
 /** '9 PM', '9:30', '21h30', '21 h', '9 de la noche', 'noon', 'midnight'. A number alone is none. */
 function clockAt(tokens: readonly Token[], start: number): Clock | undefined {
   const word = wordAt(tokens, start)
-  for (const [text, minute] of dayParts) {
-    const words = text.split(' ')
-    if (isAt(tokens, start, words)) return { length: words.length, minute, isVague: true }
-  }
+  const part = dayParts.find(({ words }) => isAt(tokens, start, words))
+  if (part) return { length: part.words.length, minute: part.minute, isVague: true }
   if (/^(?:noon|mediodia|midi)$/.test(word)) return { length: 1, minute: halfDay * hourMinutes }
   if (/^(?:midnight|medianoche|minuit)$/.test(word)) return { length: 1, minute: 2 * halfDay * hourMinutes }
   if (!/^\d{1,2}$/.test(word) || Number(word) > 24) return undefined

@@ -11,7 +11,7 @@ import { beginsAsPart, carriedOn, meansThere, namesHome, replaces } from './foll
 import { kindOf, type IsThere } from './kind-of.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
-import { has, known, namesKind, valuesOf } from './terms-of.ts'
+import { has, known, namesKind, valuesOf, withoutNames } from './terms-of.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface UnderstandParts extends SegmentParts {
@@ -52,9 +52,11 @@ export function understand(
   const unknown = unknownIn(text, tokens, segments).filter(
     (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
   )
+  const courtesy = courtesyIn(text)
+  const spoken = withoutNames(tokens, first.segments)
   return {
-    language:
-      courtesyIn(text)?.language ?? languageOf(withoutNames(tokens, first.segments), earlier?.language),
+    language: courtesy?.language ?? languageOf(spoken.length === 0 ? tokens : spoken, earlier?.language),
+    courtesy: courtesy?.type,
     segments,
     ...subject,
     miles: pieces.near.miles,
@@ -73,13 +75,6 @@ export function understand(
       known(ruledSubjects, valuesOf(segments, 'rule'))[0] ??
       (isOfPerson(asked, subject) ? 'private' : undefined),
   }
-}
-
-/** 'The Quarry Inn' is English in questions of any language. */
-function withoutNames(tokens: readonly Token[], segments: readonly Segment[]): readonly Token[] {
-  const named = segments.filter(({ records }) => records.length > 0)
-  const rest = tokens.filter((_, at) => !named.some(({ from, to }) => from <= at && at < to))
-  return rest.length === 0 ? tokens : rest
 }
 
 interface Pieces {

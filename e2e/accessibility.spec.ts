@@ -439,7 +439,8 @@ for (const { title, states, errors = [] } of visits)
   test(title, async ({ page, allowErrors }) => {
     test.setTimeout(states.length * 120_000)
     allowErrors(...errors)
-    for (const state of states) await test.step(state.title, () => expectStateAccessible(page, state))
+    for (const state of states)
+      await test.step(state.title, () => expectStateAccessible(page, state), { timeout: 120_000 })
   })
 
 test.describe('the page of components', () => {

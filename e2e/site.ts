@@ -74,8 +74,9 @@ export const untilHydrated = (page: Page) =>
     if (history.scrollRestoration !== 'manual') return false
     // The sections of a profile hydrate once somebody uses the page.
     dispatchEvent(new Event('pointermove'))
-    // Sections hydrate after the rest of the page.
-    const parts = [...document.querySelectorAll('main :is(h1, h2, form), #reviews button')]
+    // Sections hydrate after the rest of the page. The text of a story is HTML, which React never touches.
+    const selector = 'main :is(h1, h2, form):not([data-draft] *), #reviews button'
+    const parts = [...document.querySelectorAll(selector)]
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
     return parts.length > 0 && parts.every(isHydrated) && document.querySelector('main [inert]') === null
   })

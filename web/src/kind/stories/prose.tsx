@@ -8,6 +8,6 @@ interface ProseProps {
 }
 
 /** The text of a story. */
-export const Prose = ({ html, isDraft }: ProseProps) => (
+export const Prose = ({ html, isDraft = false }: ProseProps) => (
   <div className={styles.prose} data-draft={isDraft} dangerouslySetInnerHTML={{ __html: html }} />
 )

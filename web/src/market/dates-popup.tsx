@@ -13,6 +13,7 @@ import formStyles from './filter-form.module.css'
 import type { DatesButtonProps } from './market.ts'
 import { changed, criteriaOf } from './query.ts'
 import { useMarket } from './use-market.tsx'
+import { useOptimisticQuery } from './use-optimistic-query.ts'
 
 // Apart, so that the list of the files it needs isn't in the first load.
 const loadPopover = () => import('../components/overlays/popover-popup.tsx')
@@ -24,7 +25,8 @@ interface DatesPopupProps extends DatesButtonProps {
 }
 
 /** The criteria that depend on days, below their button, or in a sheet on small screens. Open at first. */
-export function DatesPopup({ buttonClass, children, ...part }: DatesPopupProps) {
+export function DatesPopup({ buttonClass, children, ...props }: DatesPopupProps) {
+  const part = { ...props, ...useOptimisticQuery(props.query, props.onChoose) }
   const [isOpen, setIsOpen] = useState(true)
   const isWide = useMedia('(min-width: 900px)')
   const popover = useLazyPopup(loadPopover, isWide && isOpen, () => setIsOpen(false))

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { DateRange } from '../components/fields/date-range.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
@@ -14,6 +14,7 @@ import type { MarketPage } from './load-market.server.ts'
 import type { Control, Criterion, FacetValue, MarketQuery } from './market.ts'
 import { changed, valueOf, valuesOf, withToggled } from './query.ts'
 import { useMarket } from './use-market.tsx'
+import { useOptimisticQuery } from './use-optimistic-query.ts'
 
 export interface FilterFieldsProps {
   query: MarketQuery
@@ -48,16 +49,6 @@ export function FilterFields({ query: loaded, page, onChoose: onChosen }: Filter
       </Stack>
     </div>
   ))
-}
-
-/** Shows a choice before the page, which takes longer, has rendered. */
-function useOptimisticQuery(loaded: MarketQuery, onChosen: (next: MarketQuery) => void) {
-  const [chosen, setChosen] = useState({ from: loaded, query: loaded })
-  const onChoose = (next: MarketQuery) => {
-    setChosen({ from: loaded, query: next })
-    onChosen(next)
-  }
-  return { query: chosen.from === loaded ? chosen.query : loaded, onChoose }
 }
 
 interface CriterionFieldProps {

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { Toaster } from '../../../components/overlays/toaster.tsx'
+import { DatesPopup } from '../../../market/dates-popup.tsx'
 import type { MarketQuery } from '../../../market/market.ts'
 import { queryOf } from '../../../market/testing/query-of.ts'
 import { MarketContext } from '../../../market/use-market.tsx'
@@ -79,4 +81,23 @@ test('events with flexible dates are counted and can be left out', async () => {
   await expect.element(page.getByText('7', { exact: true }).last()).toBeVisible()
   await flexible.click()
   expect(onChoose).toHaveBeenLastCalledWith({ fixed: ['true'] })
+})
+
+test('a choice that is made before the page has taken over the one before keeps that one', async () => {
+  const onChoose = vi.fn<(query: MarketQuery) => void>()
+  const props = { query: queryOf('sport=Soccer', eventMarket), facets, isPending: false, count: 0, onChoose }
+  const element = (
+    <Toaster>
+      <MarketContext value={eventMarket}>
+        <DatesPopup {...props} dates={eventMarket.dates!} buttonClass={undefined}>
+          Dates
+        </DatesPopup>
+      </MarketContext>
+    </Toaster>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  await button('Weekend').click()
+  await button('Summer').click()
+  expect(onChoose.mock.lastCall?.[0]).toMatchObject({ sport: ['Soccer'], span: ['Weekend'] })
+  await expect.element(button('Weekend')).toHaveAttribute('aria-pressed', 'true')
 })

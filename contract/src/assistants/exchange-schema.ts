@@ -19,7 +19,7 @@ export const Exchange = z.object({
   /** Whose it is: for themselves, and for administrators if its answers were called unhelpful. */
   userId: Id.nullable(),
   userName: z.string().nullable(),
-  /** The first question. */
+  /** The first question. A filter by text finds an exchange by any of its questions. */
   question: z.string(),
   language: AnswerLanguage,
   messageCount: z.int(),

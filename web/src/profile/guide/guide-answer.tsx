@@ -17,7 +17,15 @@ interface GuideAnswerProps {
 export function GuideAnswer({ turn, hasMap = false }: GuideAnswerProps) {
   const { question, reading, sentences, sources, message, failure } = turn
   const isWaiting = message === null && failure === null && sentences.length === 0
-  const remark = message?.remark && <p className="semi">{message.remark}</p>
+  const language = message?.language
+  const remark = message?.remark && (
+    <p className="semi" lang={language}>
+      {message.remark}
+    </p>
+  )
+  // An own answer is told in the words of the destination, whatever the language of the question.
+  const isOwn = (number: number) =>
+    sources.some((source) => source.number === number && source.kind === 'ownAnswer')
   return (
     <Stack gap="3" as="article">
       <p className={styles.question}>{question}</p>
@@ -37,7 +45,7 @@ export function GuideAnswer({ turn, hasMap = false }: GuideAnswerProps) {
       <p aria-live="polite">
         {sentences.map((sentence) => (
           <span key={`${sentence.text} ${sentence.sources.join(' ')}`}>
-            {sentence.text}
+            <span lang={sentence.sources.some(isOwn) ? undefined : language}>{sentence.text}</span>
             {sentence.sources.map((number) => (
               <Citation key={number} source={sources.find((source) => source.number === number)} />
             ))}{' '}

@@ -146,6 +146,18 @@ test('what was not found says where it looked', async () => {
   await expect.element(page.getByRole('list', { name: 'Searched' })).toHaveTextContent('3 hotels1 own answer')
 })
 
+test('an answer in another language is marked with it, but for the destination’s own words', async () => {
+  const own = { ...source, number: 2, kind: 'ownAnswer' as const, id: null, name: 'Is there a pool?' }
+  const sentences = [
+    { text: 'Quarry Inn tiene piscina.', sources: [1] },
+    { text: 'The pool opens at 9.', sources: [2] },
+  ]
+  serve({ language: 'es', sources: [source, own], sentences })
+  await offered('Which hotels have a pool?').click()
+  await expect.element(page.getByText('Quarry Inn tiene piscina.')).toHaveAttribute('lang', 'es')
+  await expect.element(page.getByText('The pool opens at 9.')).not.toHaveAttribute('lang')
+})
+
 test('an answer is called unhelpful with a reason, and that is taken back', async () => {
   serve()
   await offered('Which hotels have a pool?').click()

@@ -10,7 +10,7 @@ import type { ChildFilter } from '../../../patterns/filter-sql.ts'
 import { forbidden, notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { exchangeRows, readExchange } from './exchange-rows.ts'
-import { withOutcome } from './by-outcome.ts'
+import { withMessages } from './found-in-messages.ts'
 import { readMessages } from './messages.ts'
 import { notifyUnanswered } from './notify-unanswered.ts'
 import { questionsExport } from './questions-export.ts'
@@ -20,8 +20,10 @@ const all: Scope = { condition: sql`true` }
 const ofCaller = (call: Call): Scope => ({ condition: sql`t.user_id = ${signedIn(call).id}` })
 const ofDestination = (id: string): Scope => ({ condition: sql`t.destination_id = ${id}` })
 
-const read = (call: Call, scope: Scope, paging: Page, { outcome, ...filter }: ChildFilter = {}) =>
-  readChildren(exchangeRows, call, withOutcome(scope, outcome), paging, filter)
+function read(call: Call, within: Scope, paging: Page, filter: ChildFilter = {}) {
+  const { scope, rest } = withMessages(within, filter)
+  return readChildren(exchangeRows, call, scope, paging, rest)
+}
 
 async function putFeedback(
   call: Call,

@@ -168,6 +168,17 @@ describe('lists', () => {
     expect(await ofDestination(member.api, { outcome: 'Failed' })).toEqual([])
   })
 
+  test('find an exchange by the words of any of its questions, and its destination', async () => {
+    await insertTurn(server.db, { id, question: 'Is there a 50% pool?', turn: 2, outcome: 'NotFound' })
+    const { destinationName } = (await admin.api.exchanges.get({ id })).data
+    expect(await ofDestination(member.api, { text: destinationName ?? '?' })).toMatchObject([{ id }])
+    for (const text of ['buses park', '50% POOL', ' pool? '])
+      expect(await ofDestination(member.api, { text })).toMatchObject([{ id }])
+    for (const text of ['pool buses', '5_% pool', 'At Oak Arena'])
+      expect(await ofDestination(member.api, { text })).toEqual([])
+    expect(await ofDestination(member.api, { text: 'pool', outcome: 'NotFound' })).toMatchObject([{ id }])
+  })
+
   test('are the team’s, the administrators’ and everybody’s own', async () => {
     expect(await statusOf(ofDestination(stranger.api))).toBe(403)
     expect(await statusOf(stranger.api.exchanges.list({}))).toBe(403)

@@ -5,7 +5,7 @@ import type { Scope } from '../../../patterns/children.ts'
 import { exportHandler, type ExportInput } from '../../../patterns/exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from '../../../patterns/filter-sql.ts'
 import type { Call } from '../../../platform/http/call.ts'
-import { hadOutcome } from './by-outcome.ts'
+import { hadOutcome, hasText } from './found-in-messages.ts'
 import { readMessages } from './messages.ts'
 
 /** A question, and the message that answers it. */
@@ -17,11 +17,11 @@ interface ExportedQuestion extends Pick<Exchange, 'destinationName' | 'pageName'
   answerId: string | null
 }
 
-const { item, texts, sort } = exchanges
+const { item, sort } = exchanges
 
-/** The questions `q` of exchanges `t` that a filter finds, with their answers `m`: of the outcomes that it names, if any. */
-function foundQuestions({ condition }: Scope, { outcome, ...filter }: ChildFilter = {}) {
-  const found = [condition, hadOutcome(outcome), ...conditions(filter, item.shape, texts)]
+/** The questions `q` of exchanges `t` that a filter finds, with their answers `m`: of the text and outcomes that it names, if any. */
+function foundQuestions({ condition }: Scope, { outcome, text, ...filter }: ChildFilter = {}) {
+  const found = [condition, hadOutcome(outcome), hasText(text), ...conditions(filter, item.shape, [])]
   return {
     from: sql`derived.exchange_item t
       join exchange_message q on q.exchange_id = t.id and q.author = 'Asker'

@@ -75,6 +75,23 @@ describe('a chart', () => {
     expect(now).toBe('M0 10L10 10M30 100h0M60 10L70 10L80 10L90 10')
   })
 
+  test('dashes the steps to and from points that are parts, which fall where nothing fell', () => {
+    const points = many(4).map((point, index) => ({
+      ...point,
+      value: index === 0 || index === 10 ? 0 : 4,
+      isPart: index === 0 || index === 10,
+    }))
+    const { now, toParts } = draw(points)
+    expect(now).toMatch(/^M10 10(L\d0 10){8}$/)
+    expect(toParts).toBe('M0 100L10 10M90 10L100 100')
+  })
+
+  test('has no step to a part beside an unknown value', () => {
+    const points = [...many(4).slice(1), { value: 1, before: null, isPart: true }]
+    points[9] = { value: null, before: null, isPart: false }
+    expect(draw(points).toParts).toBe('')
+  })
+
   test('draws nothing of a period that is unknown', () => {
     expect(draw(many(4)).before).toBe('')
   })

@@ -2,6 +2,8 @@
 export interface ChartPoint {
   value: number | null
   before: number | null
+  /** It is low only because it isn't over, or has fewer days than the others. */
+  isPart?: boolean
 }
 
 interface ChartFrame {
@@ -44,6 +46,8 @@ export interface ChartPaths extends ChartScale {
   /** Path data: lines to stroke with round ends, which show single points as dots, or bars to fill. */
   now: string
   before: string
+  /** The steps of the line to and from points that are parts, to dash: they fall, but nothing fell. */
+  toParts: string
 }
 
 export interface StackPaths extends ChartScale {
@@ -67,14 +71,22 @@ export function chartPaths({ points, limit = 0, look: asked = null, ...frame }: 
   const most = Math.max(limit, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
   const { step, ...scale } = scaleOf(frame, count, lookOf(count, asked), most)
   const { look, middles, heightOf } = scale
-  const series = (name: keyof ChartPoint) => points.map((point) => point[name])
   const paths =
     look === 'lines'
       ? {
-          now: linePath(series('value'), middles, heightOf),
-          before: linePath(series('before'), middles, heightOf),
+          now: linePath(
+            points.map(({ value, isPart }) => (isPart ? null : value)),
+            middles,
+            heightOf,
+          ),
+          before: linePath(
+            points.map(({ before }) => before),
+            middles,
+            heightOf,
+          ),
+          toParts: stepsToParts(points, middles, heightOf),
         }
-      : barPairs(points, { middles, step, heightOf })
+      : { ...barPairs(points, { middles, step, heightOf }), toParts: '' }
   return { ...scale, ...paths }
 }
 
@@ -109,7 +121,7 @@ export function stackPaths({ parts, ...frame }: StackInput): StackPaths {
 
 /** What the parts of each point add up to. Null where nothing is known of any. */
 export function stackTotals(parts: readonly (readonly ChartPoint[])[]): ChartPoint[] {
-  const sum = (index: number, name: keyof ChartPoint) =>
+  const sum = (index: number, name: 'value' | 'before') =>
     parts.reduce<number | null>((total, points) => {
       const value = points[index]?.[name] ?? null
       return value === null ? total : (total ?? 0) + value
@@ -177,6 +189,20 @@ export function linePath(
   return path
 }
 
+/** Each step of a line between known points of which one is a part. */
+const stepsToParts = (
+  points: readonly ChartPoint[],
+  middles: readonly number[],
+  heightOf: (value: number) => number,
+): string =>
+  points
+    .map((point, index) => {
+      const last = points[index - 1]
+      if (!last || last.value === null || point.value === null || !(last.isPart || point.isPart)) return ''
+      return `M${middles[index - 1]} ${heightOf(last.value)}L${middles[index]} ${heightOf(point.value)}`
+    })
+    .join('')
+
 interface Slots {
   middles: readonly number[]
   step: number
@@ -188,7 +214,7 @@ const widestBar = 40
 /** Two bars beside each other, that of before first. A bar of nothing has no height. */
 function barPairs(points: readonly ChartPoint[], { middles, step, heightOf }: Slots) {
   const barWidth = round(Math.min(step * 0.35, widestBar))
-  const bars = (name: keyof ChartPoint, side: -1 | 0) =>
+  const bars = (name: 'value' | 'before', side: -1 | 0) =>
     points
       .map((point, index) => {
         const value = point[name]

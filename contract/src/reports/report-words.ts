@@ -75,6 +75,10 @@ export function isPart(
   return point.value !== null && (isUnfinished(point, today) || (!isRunning && !isWhole(point, per)))
 }
 
+/** The points of a series for its chart. */
+export const chartPoints = (series: Pick<ReportSeries, 'points' | 'per' | 'isRunning'>, today: string) =>
+  series.points.map((point) => ({ ...point, isPart: isPart(point, series, today) }))
+
 export const isUnfinished = ({ startDate, endDate }: Days, today: string) =>
   startDate <= today && endDate >= today
 

@@ -12,7 +12,13 @@ import { ChartImage } from './chart-image.tsx'
 import { ChartReading } from './chart-reading.tsx'
 import { partStyles } from './chart-styles.ts'
 import type { Chart } from '@app/contract/reports/charts.ts'
-import { isPart, seriesSentence, seriesTitle, tickText } from '@app/contract/reports/report-words.ts'
+import {
+  chartPoints,
+  isPart,
+  seriesSentence,
+  seriesTitle,
+  tickText,
+} from '@app/contract/reports/report-words.ts'
 import styles from './charts.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -37,7 +43,12 @@ export function ChartDrawing({ chart, comparedWith, slots, today, onShowNumbers 
     parts.length === 0 ? undefined : stackPaths({ ...frame, parts: parts.map((part) => part.points) })
   const pair =
     stack === undefined
-      ? chartPaths({ ...frame, points, limit: whole.limit?.value, look: whole.look })
+      ? chartPaths({
+          ...frame,
+          points: chartPoints(whole, today),
+          limit: whole.limit?.value,
+          look: whole.look,
+        })
       : undefined
   const scale = stack ?? pair
   if (scale === undefined) return null
@@ -93,6 +104,7 @@ const PairedShapes = ({ pair, series, today }: PairedShapesProps) =>
     <>
       <path className={styles.lineBefore} d={pair.before} />
       <path className={styles.lineNow} d={pair.now} />
+      <path className={`${styles.lineNow} ${styles.toParts}`} d={pair.toParts} />
       <PartMarks {...{ pair, series, today }} />
     </>
   )

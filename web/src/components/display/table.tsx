@@ -25,7 +25,7 @@ export interface TableProps {
   caption: string
   /** Where there is little room, a row becomes a block of two columns. */
   isStacking?: boolean
-  /** Stacked cells after the first have the labels of their columns. */
+  /** The first cell of a row is its head, and the others have the labels of their columns where they are stacked. */
   hasLabels?: boolean
   className?: string
 }
@@ -78,9 +78,15 @@ interface CellsProps extends Pick<TableProps, 'head'> {
 }
 
 const Cells = ({ head, cells, hasLabels }: CellsProps) =>
-  head.map(({ label, isNumeric }, index) => (
-    <td key={label} className={isNumeric ? styles.numeric : undefined}>
-      {hasLabels && index > 0 && <span className={`xs dim ${styles.label}`}>{label}</span>}
-      {cells[index]}
-    </td>
-  ))
+  head.map(({ label, isNumeric }, index) =>
+    hasLabels && index === 0 ? (
+      <th key={label} scope="row">
+        {cells[index]}
+      </th>
+    ) : (
+      <td key={label} className={isNumeric ? styles.numeric : undefined}>
+        {hasLabels && <span className={`xs dim ${styles.label}`}>{label}</span>}
+        {cells[index]}
+      </td>
+    ),
+  )

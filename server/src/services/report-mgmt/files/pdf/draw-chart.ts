@@ -10,6 +10,7 @@ import type { Chart } from '@app/contract/reports/charts.ts'
 import { comparedLabels, type ComparedWith } from '@app/contract/reports/report-period.ts'
 import {
   axisLabel,
+  chartPoints,
   chartPointText,
   isPart,
   pointLabel,
@@ -72,7 +73,12 @@ export function drawChart(sheet: Sheet, drawn: ChartToDraw, { x, y, width, heigh
     parts.length > 0 ? stackPaths({ ...frame, parts: parts.map(({ points }) => points) }) : undefined
   const pair =
     stack === undefined
-      ? chartPaths({ ...frame, points: whole.points, limit: whole.limit?.value, look: whole.look })
+      ? chartPaths({
+          ...frame,
+          points: chartPoints(whole, drawn.today),
+          limit: whole.limit?.value,
+          look: whole.look,
+        })
       : undefined
   const titleWidth = isBelow ? width : besideTitle
   part.content('H2', () => writer.write(writer.fitted(name, titleWidth, title), x, y + 11, title), {
@@ -138,7 +144,7 @@ function drawStack(document: Document, { parts, before }: StackPaths) {
   if (before !== '') document.path(before).lineWidth(1.5).strokeColor(colors.ink).stroke()
 }
 
-function drawPair(document: Document, { look, now, before }: ChartPaths) {
+function drawPair(document: Document, { look, now, before, toParts }: ChartPaths) {
   if (look === 'lines') {
     document.lineCap('round').lineJoin('round')
     if (before !== '')
@@ -149,7 +155,9 @@ function drawPair(document: Document, { look, now, before }: ChartPaths) {
         .dash(3, { space: 2.5 })
         .stroke()
         .undash()
-    if (now !== '') document.path(now).lineWidth(1.75).strokeColor(colors.now).stroke()
+    document.lineWidth(1.75).strokeColor(colors.now)
+    if (now !== '') document.path(now).stroke()
+    if (toParts !== '') document.path(toParts).dash(0.5, { space: 4 }).stroke().undash()
     document.lineCap('butt')
     return
   }

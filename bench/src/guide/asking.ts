@@ -10,7 +10,10 @@ export interface GuideReply extends Answered {
 }
 
 /** Asks the questions of an exchange one after the other. Returns the reply to the last one. */
-export async function ask(api: Api, { destination, questions }: GuideQuestion): Promise<GuideReply> {
+export async function ask(
+  api: Api,
+  { destination, questions }: Pick<GuideQuestion, 'destination' | 'questions'>,
+): Promise<GuideReply> {
   let last: GuideReply | undefined
   for (const question of questions) {
     const start = performance.now()

@@ -7,6 +7,7 @@ import { costOf, median, type Figure } from '../figures.ts'
 import { cpuOf } from '../processes.ts'
 import { adminHeaders, product } from '../sides.ts'
 import { ask, type GuideReply } from './asking.ts'
+import { dearestQuestion } from './dearest-question.ts'
 import { destinationIds, isDestinationName, type DestinationName } from './destinations.ts'
 import { describe, isMiss, judge, type Verdict } from './judge.ts'
 import { answerable, others, parts, type Part } from './questions.ts'
@@ -161,6 +162,7 @@ export async function guideFigures({ printsMisses, readsAll }: { printsMisses: b
           atMost: 60,
           unit: 'ms, median',
         },
+        await dearestQuestion(api, records, all),
         { what: 'a whole answer', ours: median(replies.map(({ wholeMs }) => wholeMs)), unit: 'ms, median' },
       ]
     } finally {

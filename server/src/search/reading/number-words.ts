@@ -12,7 +12,23 @@ export interface Figure {
   scale: number
 }
 
-/** Numbers below twenty. English 'once' and 'six' are also Spanish and French. */
+/** From one on, in English, Spanish and French. */
+export const spelledNumbers = [
+  'one uno una un une',
+  'two dos deux',
+  'three tres trois',
+  'four cuatro quatre',
+  'five cinco cinq',
+  'six seis',
+  'seven siete sept',
+  'eight ocho huit',
+  'nine nueve neuf',
+  'ten diez dix',
+  'eleven once onze',
+  'twelve doce douze',
+].map((words) => words.split(' '))
+
+/** Numbers below twenty, in English. */
 const small = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
@@ -23,10 +39,11 @@ const alone = new Map([
   ['single', 1],
   ['double', 2],
 ])
+/** From two to ten: 'un' is an article, and 'once' is English. */
 const foreign = new Map(
-  ['dos deux', 'tres trois', 'cuatro quatre', 'cinco cinq', 'seis', 'siete sept', 'ocho huit', 'nueve neuf']
-    .concat('diez dix')
-    .flatMap((names, at) => names.split(' ').map((name) => [name, at + 2] as const)),
+  spelledNumbers
+    .slice(0, 10)
+    .flatMap(([, ...names], at) => (at === 0 ? [] : names.map((name) => [name, at + 1] as const))),
 )
 const tens = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'

@@ -1,17 +1,16 @@
+import { spelledNumbers } from '../../../search/reading/number-words.ts'
+
 /** A pattern that matches whole words only, with letters of any language. */
 export const wholeWords = (source: string, flags = '') =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, `iu${flags}`)
 
-const numbers: ReadonlyMap<string, number> = new Map(
-  [
-    'a an one un una une uno',
-    'two dos deux',
-    'three tres trois',
-    'four cuatro quatre',
-    'five cinco cinq',
-    'six seis',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
-)
+/** Of what requests count in words, and few say more. */
+const most = 6
+const numbers: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ...spelledNumbers.slice(0, most).flatMap((words, at) => words.map((word) => [word, at + 1] as const)),
+])
 
 /** Matches `2`, `two`, `dos` and `deux`. */
 export const smallNumber = String.raw`\d{1,2}|${[...numbers.keys()].join('|')}`

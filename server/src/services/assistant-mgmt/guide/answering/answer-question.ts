@@ -9,7 +9,7 @@ import {
   answerDocuments,
   answerFacts,
 } from './answer-facts.ts'
-import { answerList, orderFacts } from './answer-list.ts'
+import { answerList } from './answer-list.ts'
 import { answerProse, answerUnknown, notSaid, sure } from './answer-prose.ts'
 import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
@@ -17,6 +17,7 @@ import type { Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { refusal, spoken, type Plan } from './plan.ts'
+import { orderFacts } from './tell-pages.ts'
 import { contentOf, furtherProse, isSaid, sayableOf } from './prose.ts'
 import { numberOf, unfulfilled } from '../records/satisfies.ts'
 import type { Question } from '../reading/question.ts'

@@ -135,7 +135,7 @@ describe('a model', () => {
   })
 
   test('is not read on when its exchange is deleted or its asker goes away', async () => {
-    script = (asked) => ({ text: [`${own}${cited(asked)} `, 300, `${own}${cited(asked)} `] })
+    script = (asked) => ({ text: [`${own}${cited(asked)} `, 2000, `${own}${cited(asked)} `] })
     const going = new AbortController()
     const asking = askStreaming(server.origin, id, { question }, { ...manager, signal: going.signal })
     await eventually(

@@ -1,5 +1,6 @@
+import { spelledNumbers } from '../../../../search/reading/number-words.ts'
 import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
-import { featureUnits, spelledNumbers } from '../words/feature-units.ts'
+import { featureUnits } from '../words/feature-units.ts'
 
 /** A number of a space, as its page tells it: 'nine holes', '25 yards', 'eight lanes'. */
 export interface Feature {
@@ -12,9 +13,7 @@ const unitOf = new Map(
     list.split(' ').map((word) => [word, unit] as const),
   ),
 )
-const numberOf = new Map(
-  spelledNumbers.flatMap((list, at) => list.split(' ').map((word) => [word, at + 1] as const)),
-)
+const numberOf = new Map(spelledNumbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)))
 
 /** '18 holes', 'nine-hole', 'huit couloirs'. */
 export function featureAt(

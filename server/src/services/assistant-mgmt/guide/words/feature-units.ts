@@ -6,19 +6,3 @@ export const featureUnits: Readonly<Record<string, string>> = {
   meter: 'meter meters metre metres m mt mts metro metros',
   basket: 'basket baskets canasta canastas corbeille corbeilles panier paniers',
 }
-
-/** From one on. */
-export const spelledNumbers = [
-  'one uno una un une',
-  'two dos deux',
-  'three tres trois',
-  'four cuatro quatre',
-  'five cinco cinq',
-  'six seis',
-  'seven siete sept',
-  'eight ocho huit',
-  'nine nueve neuf',
-  'ten diez dix',
-  'eleven once onze',
-  'twelve doce douze',
-]

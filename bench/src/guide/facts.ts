@@ -25,6 +25,15 @@ import {
 export const isFactPresent = (fact: string, answer: ReadAnswer, records: DestinationRecords) =>
   fact.split(' / ').some((one) => isPresent(one, answer, records))
 
+/** The records that a fact takes its values from, by name. */
+export const recordsNamedIn = (fact: string) =>
+  fact.split(' / ').flatMap((one) => {
+    const ends = one.split(' <> ')
+    if (ends.length > 1) return ends
+    const [name = '', field] = one.split(' > ')
+    return field === undefined || name === '@' ? [] : [name]
+  })
+
 function isPresent(fact: string, answer: ReadAnswer, records: DestinationRecords): boolean {
   const { text, language } = answer
   if (fact === 'yes') return !denies(text, language)

@@ -5,9 +5,13 @@ import * as z from 'zod'
 import { fold } from './texts.ts'
 import type { DestinationRecords, PublicRecord } from './records.ts'
 
+const find = ({ all }: DestinationRecords, name: string) => all.find((one) => fold(one.name) === fold(name))
+
+export const hasRecord = (records: DestinationRecords, name: string) => find(records, name) !== undefined
+
 /** The record of a name; the nearest of several, because they are read in that order. */
-export function recordNamed({ all }: DestinationRecords, name: string): PublicRecord {
-  const found = all.find((one) => fold(one.name) === fold(name))
+export function recordNamed(records: DestinationRecords, name: string): PublicRecord {
+  const found = find(records, name)
   if (!found) throw new Error(`There is no record named ${name}.`)
   return found
 }

@@ -38,7 +38,8 @@ export type ImportedKindName = (typeof importedKinds)[number]
  * Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account, a group its
  * conversation, and a story its pictures and likes.
  */
-export type OwnerKind = ProfileKindName | 'user' | 'group' | 'story'
+export const ownerKinds = [...profileKinds, 'user', 'group', 'story'] as const
+export type OwnerKind = (typeof ownerKinds)[number]
 
 export interface OwnerRef {
   kind: OwnerKind

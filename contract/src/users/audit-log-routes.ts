@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { profileKinds } from '../owners.ts'
+import { ownerKinds } from '../owners.ts'
 import { Continued, Id, Instant, Nothing, One } from '../envelope.ts'
 import { route, linkSides } from '../route.ts'
 
@@ -26,12 +26,13 @@ export const AuditEntry = z.object({
       name: z.string().nullable(),
     })
     .nullable(),
-  /** What was changed: a page with its children, or an account. Null for settings of the product. */
+  /** What was changed: a page with its children, an account, a conversation or a story. Null for settings of the product. */
   owner: z
     .object({
       id: Id,
       /** Null if it is gone. */
-      kind: z.enum([...profileKinds, 'user']).nullable(),
+      kind: z.enum(ownerKinds).nullable(),
+      /** Null if it is gone, and of conversations, which have none. */
       name: z.string().nullable(),
       isDeleted: z.boolean(),
     })

@@ -1,3 +1,5 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { storyPath } from '@app/contract/rules/story-rules.ts'
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
 import { kinds, profilePath } from '../kind/registry.ts'
@@ -48,7 +50,7 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
         {canUndo && <UndoEntry entry={entry} />}
         {owner !== null && query.page === undefined && (
           <Link className="link" to={toAuditLog({ ...filters, page: owner.id })}>
-            {owner.kind === 'user' ? 'This account' : 'This page'}
+            {(owner.kind && ownNames[owner.kind]) ?? 'This page'}
             <span className="sr"> only: {owner.name}</span>
           </Link>
         )}
@@ -62,9 +64,30 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
   )
 }
 
+type OwnerKind = NonNullable<NonNullable<AuditEntry['owner']>['kind']>
+
+const isPageKind = (kind: OwnerKind | null): kind is ProfileKindName => kind !== null && kind in kinds
+
+/** What has no page. */
+const ownNames: Readonly<Partial<Record<OwnerKind, string>>> = {
+  user: 'This account',
+  group: 'This conversation',
+  story: 'This story',
+}
+
 function Owner({ owner: { id, kind, name, isDeleted } }: { owner: NonNullable<AuditEntry['owner']> }) {
+  if (kind === 'group') return <p>A conversation</p>
   if (kind === null || name === null) return <p className="mut">Removed for good</p>
   if (kind === 'user') return <p>{name}’s account</p>
+  if (kind === 'story')
+    return (
+      <p>
+        Story{' '}
+        <Link className="link" to={storyPath(id)}>
+          {name}
+        </Link>
+      </p>
+    )
   return (
     <Row as="p" gap="1 4">
       <Link className="link" to={profilePath(kinds[kind], id)}>
@@ -104,9 +127,7 @@ function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWrite }) 
     touches: [
       auditLog,
       users.search,
-      ...(owner === null || owner.kind === null || owner.kind === 'user'
-        ? []
-        : profileTouches(kinds[owner.kind], owner.id)),
+      ...(owner !== null && isPageKind(owner.kind) ? profileTouches(kinds[owner.kind], owner.id) : []),
     ],
     isTouchedByFailure: true,
   })

@@ -51,12 +51,14 @@ interface BylineProps {
 }
 
 export const Byline = ({ story, hasPage = false }: BylineProps) => (
-  <Row as="p" gap="1 3">
+  <Row as="p" gap="3" isWrapping={false}>
     <Avatar name={story.author.name} picture={story.author.picture} size={32} />
-    <span className="xs mut">
-      {story.author.name}
-      {hasPage && story.page && `, ${story.page.name}`}
-    </span>
-    <span className="xs dim">{dateAndMinutes(story)}</span>
+    <Row as="span" gap="0 3">
+      <span className="xs mut">
+        {story.author.name}
+        {hasPage && story.page && `, ${story.page.name}`}
+      </span>
+      <span className="xs dim">{dateAndMinutes(story)}</span>
+    </Row>
   </Row>
 )

@@ -74,7 +74,7 @@ export const auditEntries = (filter: AuditFilter, after: Position | undefined, l
     'link', a.link_side,
     'user', case when a.user_id is not null then json_build_object('id', a.user_id, 'name', u.name) end,
     'owner', case when a.owner_id is not null then json_build_object('id', a.owner_id, 'kind', o.kind,
-      'name', coalesce(p.name, owning.name), 'isDeleted', p.deleted_date is not null) end,
+      'name', coalesce(p.name, owning.name, s.title), 'isDeleted', p.deleted_date is not null) end,
     'isItem', a.subject_id is not null,
     'fields', (${changedFields}),
     'canUndo', ${canUndo}
@@ -84,4 +84,5 @@ export const auditEntries = (filter: AuditFilter, after: Position | undefined, l
   left join owner o on o.id = a.owner_id
   left join profile p on p.id = a.owner_id
   left join app_user owning on owning.id = a.owner_id
+  left join story s on s.id = a.owner_id
   order by a.at desc, a.id desc`

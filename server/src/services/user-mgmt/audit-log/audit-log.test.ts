@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownerKinds } from '@app/contract/owners.ts'
 import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
@@ -41,6 +42,25 @@ describe('the audit log', () => {
       isItem: false,
       fields: [{ op: 'replace', name: 'city', value: 'Austin' }],
     })
+  })
+
+  test.each(ownerKinds)('has what was changed of a %s, too', async (kind) => {
+    const { rows } = await server.pool.query<{ id: string }>(
+      `with made as (insert into owner (id, kind) values (gen_random_uuid(), $1) returning id)
+       insert into audit_log (user_id, owner_id, operation) select $2, id, 'story-mgmt.stories.update' from made
+       returning owner_id as id`,
+      [kind, admin.id],
+    )
+    const ownerId = rows[0]!.id
+    expect((await read({ ownerId })).data).toMatchObject([{ owner: { id: ownerId, kind, name: null } }])
+  })
+
+  test('names a story by its title', async () => {
+    const { id } = await server.stage.facility({ manager: (await signUp(server, 'teller')).person })
+    const data = { title: 'Ten courts', category: 'Host guides' as const, text: 'A free gym.' }
+    const { data: story } = await admin.api.stories.create({ ownerId: id, data })
+    const [entry] = (await read({ ownerId: story.id })).data
+    expect(entry?.owner).toMatchObject({ id: story.id, kind: 'story', name: 'Ten courts', isDeleted: false })
   })
 
   test('marks a deleted page', async () => {

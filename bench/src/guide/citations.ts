@@ -39,7 +39,7 @@ function contentOf(cited: readonly PublicRecord[], records: DestinationRecords, 
   const numbers = new Set([
     ...amounts,
     // Amounts of money are stored in cents.
-    ...amounts.map((amount) => Math.round(amount / 100)),
+    ...amounts.flatMap((amount) => [amount / 100, Math.round(amount / 100)]),
     ...texts.flatMap(numbersIn),
     ...texts.flatMap((text) => (text.match(/\d+/g) ?? []).map(Number)),
     ...sums,
@@ -86,6 +86,9 @@ function wrongCitation(
   return number === undefined ? undefined : `tells ${number}`
 }
 
+/** '1130pm', which people type. */
+const compactTime = /\b(\d{1,2})([0-5]\d) ?(?=[ap]m\b)/g
+
 export interface CitationCheck {
   sentences: number
   /** Sentences without a source that the answer lists. */
@@ -108,7 +111,7 @@ export function checkCitations(
     const why =
       known.length < cited.length
         ? 'cites a record that is not public, or far away'
-        : wrongCitation(text, known, records, fold(questions.join(' ')))
+        : wrongCitation(text, known, records, fold(questions.join(' ')).replaceAll(compactTime, '$1:$2 '))
     if (why !== undefined) check.wrong.push(`${text} (${why})`)
   }
   return check

@@ -1,7 +1,7 @@
 import { longestQuestion } from '@app/contract/rules/limits.ts'
 import { createRandom, type Random } from '@app/server/search/index/testing/random.ts'
 import type { Api } from '@app/contract/api.ts'
-import type { Figure } from '../figures.ts'
+import { median, type Figure } from '../figures.ts'
 import { ask } from './asking.ts'
 import type { DestinationName } from './destinations.ts'
 import type { GuideQuestion } from './questions.ts'
@@ -60,5 +60,13 @@ export async function dearestQuestion(
     if (wholeMs > longest) [longest, dearest] = [wholeMs, question]
   }
   console.log(`The dearest question: ${dearest}`)
-  return { what: 'the dearest of 105 long questions', ours: longest, atMost: 150, unit: 'ms' }
+  const again: number[] = []
+  for (let time = 0; time < 5; time++)
+    again.push((await ask(api, { destination, questions: [dearest] })).wholeMs)
+  return {
+    what: 'the dearest of 105 long questions, asked five times',
+    ours: median(again),
+    atMost: 150,
+    unit: 'ms, median',
+  }
 }

@@ -76,7 +76,10 @@ function hasHours(text: string, { hours, name }: PublicRecord, weekday: Weekday)
 
 function hasValue(text: string, { name, fields }: PublicRecord, field: string): boolean {
   const value = fields[field]
-  if (field === 'lowestRate') return hasNumber(text, Math.round(numberIn(fields, field) / 100))
+  if (field === 'lowestRate') {
+    const rate = numberIn(fields, field) / 100
+    return hasNumber(text, rate) || hasNumber(text, Math.round(rate))
+  }
   if (typeof value === 'number') return hasNumber(text, value)
   if (typeof value !== 'string') throw new Error(`${name} has no ${field}.`)
   if (field === 'phone') return digitsOf(text).includes(digitsOf(value))

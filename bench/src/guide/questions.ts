@@ -14,6 +14,7 @@ export const parts = [
   'fourth round',
   'fifth round',
   'sixth round',
+  'seventh round',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -78,4 +79,6 @@ export const others: GuideQuestion[] = [
   ...inLanguages('fifth-round-absent', () => 'fifth round'),
   ...inLanguages('sixth-round', () => 'sixth round'),
   ...inLanguages('sixth-round-absent', () => 'sixth round'),
+  ...inLanguages('seventh-round', () => 'seventh round'),
+  ...inLanguages('seventh-round-absent', () => 'seventh round'),
 ]

@@ -152,6 +152,10 @@ function answerNamed(answering: Answering): Plan {
           remark: listed.remark,
         }
   }
+  // Businesses tell how dear they are, and not what a coffee costs.
+  const isItem = wishes.some(({ values }) => 'placeType' in values || 'businessType' in values)
+  if (topics.includes('entryFee') && isItem && pages.every((page) => page.kind === 'business'))
+    return notSaid(answering)
   // 'How tall are the hoops' isn't answered by hoops.
   const { writing } = answering
   if (topics.includes('height') && pages.every((page) => factsOf(page, 'height', writing).length === 0))

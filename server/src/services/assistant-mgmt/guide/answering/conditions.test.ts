@@ -20,8 +20,8 @@ const elmFalls = town([
   venue('Elm Aquatic Center', 'Swimming', [
     { name: 'Pool', count: 1, location: 'Indoor', additionalFeatures: 'Eight lanes, 25 yards' },
   ]),
-  page('hotel', { name: 'Quarry Inn', amenities: ['Pool'], lowestRate: 80 }),
-  page('hotel', { name: 'Larkham Lodge' }),
+  page('hotel', { name: 'Quarry Inn', amenities: ['Pool'], lowestRate: 8050, currency: 'USD' }),
+  page('hotel', { name: 'Larkham Lodge', lowestRate: null }),
   page('event', {
     name: 'Fallowdale Cup',
     type: 'Tournament',
@@ -48,12 +48,33 @@ test('a length that no page tells is not told as found', () => {
 })
 
 test.each([
-  ['What is the cheapest hotel?', 'so I don’t compare them'],
-  ['¿Cuál es el hotel más barato?', 'así que no los comparo'],
-  ['Quel est l’hôtel le moins cher ?', 'je ne les compare donc pas'],
-])('prices of hotels are not compared: %s', (question, remark) => {
-  expect(answerTo(question).remark).toContain(remark)
+  ['What is the cheapest hotel?', 'cost $80.50 a night and up', 'What a stay costs depends on its nights'],
+  ['¿Cuál es el hotel más barato?', 'cuestan desde $80.50 por noche', 'depende de las noches'],
+  ['Quel est l’hôtel le moins cher ?', 'la nuit et plus', 'Le prix d’un séjour dépend des nuits'],
+])('hotels are compared by their lowest rates, which no stay has to cost: %s', (question, rate, remark) => {
+  const answer = answerTo(question)
+  expect(answer.text).toContain(rate)
+  expect(answer.remark).toContain(remark)
 })
+
+test('a hotel without rates tells none', () => {
+  expect(answerTo('How much is a room at Larkham Lodge?').text).not.toContain('$')
+})
+
+test.each([
+  ['My brother plays basketball, anywhere around he could get a game?', 'Calloway Center'],
+  ['How much is a night at the Quarry Inn going for', '$80.50'],
+  ['What yr did Fallowdale Cup open', 'Fallowdale Cup'],
+])('is understood as people type it: %s', (question, words) => {
+  expect(answerTo(question).text).toContain(words)
+})
+
+test.each(['When does the space needle close?', 'What is the room number of Coach Davis at the Quarry Inn?'])(
+  'is not answered by something else: %s',
+  (question) => {
+    expect(ask(elmFalls, question).outcome).toBe('NotFound')
+  },
+)
 
 test.each([
   ['How many soccer fields?', 'I count 13 fields at 2 venues'],

@@ -51,5 +51,11 @@ const isNear = (segment: Segment) =>
 const isThing = (segment: Segment) =>
   segment.records.length > 0 || namesKind(segment) || Object.keys(segment.values).length > 0
 
+/** Whoever does something begins another clause: 'squash, anywhere around he could get a game'. */
+const doers = new Set('i you he she we they who je nous vous ils elles yo nosotros ellos'.split(' '))
+
 const isBetween = (segment: Segment) =>
-  segment.isPlain || segment.number !== undefined || segment.miles !== undefined || isNear(segment)
+  (segment.isPlain && !doers.has(segment.text.toLowerCase())) ||
+  segment.number !== undefined ||
+  segment.miles !== undefined ||
+  isNear(segment)

@@ -151,6 +151,16 @@ export function isAboutUnknown(
     const before = tokens.slice(0, from).findLast(({ word }) => !articles.has(word))
     return (from > 0 && binding.has(tokens[from - 1]!.word)) || offering.has(before?.word ?? '')
   }
+  // 'The space needle': in English, the last word of a compound says what it is.
+  const isCompound = ({ from }: Segment) => {
+    const before = segments.find(({ to }) => to === from)
+    return (
+      named === undefined &&
+      before !== undefined &&
+      isMeant(before) &&
+      tokens[before.from - 1]?.word === 'the'
+    )
+  }
   // What stands before a name is asked of it: 'the chef at Calloway Grill'.
   const isOfNamed = ({ from }: Segment) =>
     named !== undefined && (from < named.from || yesOrNo.has(tokens[0]!.word))
@@ -161,7 +171,9 @@ export function isAboutUnknown(
   return (
     isAsked ||
     isOfUnknown ||
-    things.some((segment) => isOfNamed(segment) || isName(segment) || isBound(segment)) ||
+    things.some(
+      (segment) => isOfNamed(segment) || isName(segment) || isBound(segment) || isCompound(segment),
+    ) ||
     2 * things.length >= meant.length
   )
 }

@@ -75,7 +75,10 @@ export const english: Sayings = {
   rooms: ({ name, value }) => `${name} has ${value} rooms.`,
   checkIn: ({ name, value }) => `Check-in at ${name} is from ${value}.`,
   checkOut: ({ name, value }) => `Check-out at ${name} is until ${value}.`,
-  rate: ({ name }) => `The page of ${name} shows its price and free rooms for the nights that you choose.`,
+  rate: ({ name, from }) =>
+    from === null
+      ? `The page of ${name} shows its price and free rooms for the nights that you choose.`
+      : `Rooms of ${name} cost ${from} a night and up, with fees; its page shows the price for the nights that you choose.`,
   priceLevel: ({ name, level }) =>
     `${name} is ${['inexpensive', 'moderately priced', 'expensive', 'very expensive'][level - 1]} (${'$'.repeat(level)}).`,
   offer: ({ name, title, until, code }) =>
@@ -115,8 +118,7 @@ export const english: Sayings = {
       kind === 'hotel'
         ? 'I don’t compare prices. The page of each hotel shows its price for the nights that you choose.'
         : `I don’t know the prices of ${plural[kind]}.`,
-    byLowestRate:
-      'Prices depend on the nights, so I don’t compare them. These are in the order of the lowest rate of each.',
+    byLowestRate: 'In the order of the lowest rate of each. What a stay costs depends on its nights.',
     datesUnknown: 'I don’t know which dates are free.',
     noneFound: (words) => `I know of no ${plural[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `The page of ${name} doesn’t say.`,

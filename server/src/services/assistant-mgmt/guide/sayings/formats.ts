@@ -7,11 +7,8 @@ const locales: Record<AnswerLanguage, string> = { en: 'en-US', es: 'es-US', fr: 
 export function formatsOf(language: AnswerLanguage) {
   const locale = locales[language]
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+  const money = (currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   const days = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     month: 'long',
@@ -31,7 +28,7 @@ export function formatsOf(language: AnswerLanguage) {
   const onDay = (day: string) => new Date(`${day}T00:00:00Z`)
   return {
     number: (value: number) => numbers.format(value),
-    money: (value: number) => money.format(value),
+    money: (value: number, currency = 'USD') => money(currency).format(value),
     day: (day: string) => days.format(onDay(day)),
     days: (from: string, to: string) =>
       from === to

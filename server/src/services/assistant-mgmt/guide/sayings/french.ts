@@ -81,8 +81,10 @@ export const french: Sayings = {
   rooms: ({ name, value }) => `${name} a ${value} chambres.`,
   checkIn: ({ name, value }) => `L’arrivée à ${name} se fait à partir de ${value}.`,
   checkOut: ({ name, value }) => `Le départ ${de(name)} se fait avant ${value}.`,
-  rate: ({ name }) =>
-    `La page ${de(name)} montre son prix et les chambres libres pour les nuits que vous choisissez.`,
+  rate: ({ name, from }) =>
+    from === null
+      ? `La page ${de(name)} montre son prix et les chambres libres pour les nuits que vous choisissez.`
+      : `Les chambres ${de(name)} coûtent ${from} la nuit et plus, frais compris; sa page montre le prix pour les nuits que vous choisissez.`,
   priceLevel: ({ name, level }) =>
     `${name} est ${['économique', 'de prix modéré', 'cher', 'très cher'][level - 1]} (${'$'.repeat(level)}).`,
   offer: ({ name, title, until, code }) =>
@@ -124,8 +126,7 @@ export const french: Sayings = {
       kind === 'hotel'
         ? 'Je ne compare pas les prix. La page de chaque hôtel montre son prix pour les nuits que vous choisissez.'
         : `Je ne connais pas les prix des ${plurals[kind]}.`,
-    byLowestRate:
-      'Les prix dépendent des nuits, je ne les compare donc pas. Ceux-ci sont dans l’ordre du tarif le plus bas de chacun.',
+    byLowestRate: 'Dans l’ordre du tarif le plus bas de chacun. Le prix d’un séjour dépend des nuits.',
     datesUnknown: 'Je ne sais pas quelles dates sont libres.',
     noneFound: (words) => `Je ne connais pas de ${plurals[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `La page ${de(name)} ne le dit pas.`,

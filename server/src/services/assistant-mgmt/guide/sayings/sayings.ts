@@ -64,7 +64,8 @@ export interface Sayings {
   rooms(of: Valued): string
   checkIn(of: Valued): string
   checkOut(of: Valued): string
-  rate(of: Named): string
+  /** What a night costs at least, if the page says so. */
+  rate(of: Named & { from: string | null }): string
   priceLevel(of: Named & { level: number }): string
   offer(of: Named & { title: string; until: string; code: string | null }): string
   dates(of: Valued): string

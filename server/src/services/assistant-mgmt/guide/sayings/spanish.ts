@@ -79,8 +79,10 @@ export const spanish: Sayings = {
   rooms: ({ name, value }) => `${name} tiene ${value} habitaciones.`,
   checkIn: ({ name, value }) => `La entrada en ${name} es a partir de las ${value}.`,
   checkOut: ({ name, value }) => `La salida de ${name} es hasta las ${value}.`,
-  rate: ({ name }) =>
-    `La página de ${name} muestra su precio y las habitaciones libres para las noches que usted elija.`,
+  rate: ({ name, from }) =>
+    from === null
+      ? `La página de ${name} muestra su precio y las habitaciones libres para las noches que usted elija.`
+      : `Las habitaciones de ${name} cuestan desde ${from} por noche, con cargos; su página muestra el precio para las noches que usted elija.`,
   priceLevel: ({ name, level }) =>
     `${name} es ${['económico', 'de precio moderado', 'caro', 'muy caro'][level - 1]} (${'$'.repeat(level)}).`,
   offer: ({ name, title, until, code }) =>
@@ -123,7 +125,7 @@ export const spanish: Sayings = {
         ? 'No comparo precios. La página de cada hotel muestra su precio para las noches que usted elija.'
         : `No conozco los precios de ${plurals[kind]}.`,
     byLowestRate:
-      'Los precios dependen de las noches, así que no los comparo. Estos van en el orden de la tarifa más baja de cada uno.',
+      'En el orden de la tarifa más baja de cada uno. Lo que cuesta una estancia depende de las noches.',
     datesUnknown: 'No sé qué fechas están libres.',
     noneFound: (words) => `No conozco ${plurals[words.kind]} ${conditions(words)}.`,
     notSaid: ({ name }) => `La página de ${name} no lo dice.`,

@@ -9,7 +9,7 @@ import { plainEnglish, plainFrench, plainSpanish } from './plain-words.ts'
 
 const markers: Readonly<Record<AnswerLanguage, ReadonlySet<string>>> = {
   en: new Set(
-    'the is are what whats where when which how who does do can have has there any of and for with within from they you we i to in on at near a an'.split(
+    'the is are what whats where when which how who does do can have has there any of and for with within from they you we i to in on at near a an my our your their he she could would should get play plays around anywhere this that was were will about want need'.split(
       ' ',
     ),
   ),

@@ -2,10 +2,11 @@ import type { BusinessRecord, DestinationRecord, HotelRecord } from '../../recor
 import { minuteOf } from '../open-hours.ts'
 import { listed, valued, type FactsOf } from './writing.ts'
 
-/** What a room costs depends on the nights: the page says it, with what is free. */
-const rate: NonNullable<FactsOf<HotelRecord>['rate']> = ({ name, item }, { say }) => [
-  item.lowestRate !== null && say.rate({ name }),
-]
+/** What a room costs depends on the nights: at least what the page says now. */
+const rate: NonNullable<FactsOf<HotelRecord>['rate']> = ({ name, item }, { say, format }) => {
+  const { lowestRate, currency } = item
+  return [lowestRate !== null && say.rate({ name, from: format.money(lowestRate / 100, currency) })]
+}
 const stars: NonNullable<FactsOf<HotelRecord>['stars']> = ({ name, item }, { say }) =>
   valued(name, item.starRating, say.stars)
 const rooms: NonNullable<FactsOf<HotelRecord>['rooms']> = ({ name, item: { roomCount } }, { say, format }) =>
@@ -37,7 +38,7 @@ export const hotelFacts: FactsOf<HotelRecord> = {
   rate,
   priceLevel: rate,
   entryFee: rate,
-  availability: ({ name }, { say }) => [say.rate({ name })],
+  availability: ({ name }, { say }) => [say.rate({ name, from: null })],
 }
 
 const price: NonNullable<FactsOf<BusinessRecord>['priceLevel']> = (

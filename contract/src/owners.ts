@@ -38,8 +38,7 @@ export type ImportedKindName = (typeof importedKinds)[number]
  * Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account, a group its
  * conversation, and a story its pictures and likes.
  */
-export const ownerKinds = [...profileKinds, 'user', 'group', 'story'] as const
-export type OwnerKind = (typeof ownerKinds)[number]
+export type OwnerKind = ProfileKindName | 'user' | 'group' | 'story'
 
 export interface OwnerRef {
   kind: OwnerKind

@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import { ownerKinds } from '../owners.ts'
+import { profileKinds, type OwnerKind } from '../owners.ts'
 import { Continued, Id, Instant, Nothing, One } from '../envelope.ts'
 import { route, linkSides } from '../route.ts'
+
+/** Of all owners that a write may be of. */
+export const ownerKinds = [...profileKinds, 'user', 'group', 'story'] as const satisfies readonly OwnerKind[]
 
 /** The longest text of a changed field that an entry shows. */
 export const longestShownValue = 200

@@ -12,8 +12,7 @@ import styles from './dates.module.css'
 import formStyles from './filter-form.module.css'
 import type { DatesButtonProps } from './market.ts'
 import { changed, criteriaOf } from './query.ts'
-import { useMarket } from './use-market.tsx'
-import { useOptimisticQuery } from './use-optimistic-query.ts'
+import { useMarket, useOptimisticQuery } from './use-market.tsx'
 
 // Apart, so that the list of the files it needs isn't in the first load.
 const loadPopover = () => import('../components/overlays/popover-popup.tsx')

@@ -13,8 +13,7 @@ import styles from './filter-form.module.css'
 import type { MarketPage } from './load-market.server.ts'
 import type { Control, Criterion, FacetValue, MarketQuery } from './market.ts'
 import { changed, valueOf, valuesOf, withToggled } from './query.ts'
-import { useMarket } from './use-market.tsx'
-import { useOptimisticQuery } from './use-optimistic-query.ts'
+import { useMarket, useOptimisticQuery } from './use-market.tsx'
 
 export interface FilterFieldsProps {
   query: MarketQuery

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router'
 import { noteSearch } from '../page/note-visit.ts'
 import { useUnpacked, type Packed } from '../page/packed.ts'
@@ -79,4 +79,14 @@ function withView(market: Market, loaded: MarketQuery, search: string): MarketQu
     page: loaded['page'],
     ...Object.fromEntries(viewNames.map((name) => [name, written[name]])),
   })
+}
+
+/** Shows a choice before the page, which takes longer, has rendered. The next choice, however fast, adds to it. */
+export function useOptimisticQuery(loaded: MarketQuery, onChosen: (next: MarketQuery) => void) {
+  const [chosen, setChosen] = useState({ from: loaded, query: loaded })
+  const onChoose = (next: MarketQuery) => {
+    setChosen({ from: loaded, query: next })
+    onChosen(next)
+  }
+  return { query: chosen.from === loaded ? chosen.query : loaded, onChoose }
 }

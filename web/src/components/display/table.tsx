@@ -78,15 +78,16 @@ interface CellsProps extends Pick<TableProps, 'head'> {
 }
 
 const Cells = ({ head, cells, hasLabels }: CellsProps) =>
-  head.map(({ label, isNumeric }, index) =>
-    hasLabels && index === 0 ? (
-      <th key={label} scope="row">
+  head.map(({ label, isNumeric }, index) => {
+    const Cell = hasLabels && index === 0 ? 'th' : 'td'
+    return (
+      <Cell
+        key={label}
+        scope={Cell === 'th' ? 'row' : undefined}
+        className={isNumeric ? styles.numeric : undefined}
+      >
+        {hasLabels && index > 0 && <span className={`xs dim ${styles.label}`}>{label}</span>}
         {cells[index]}
-      </th>
-    ) : (
-      <td key={label} className={isNumeric ? styles.numeric : undefined}>
-        {hasLabels && <span className={`xs dim ${styles.label}`}>{label}</span>}
-        {cells[index]}
-      </td>
-    ),
-  )
+      </Cell>
+    )
+  })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownerKinds } from '@app/contract/owners.ts'
-import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
+import { ownerKinds, type AuditFilter } from '@app/contract/users/audit-log-routes.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
 import { refusal, refusedFields, type TestServer, testServer } from '../../../testing/test-server.ts'

@@ -67,10 +67,17 @@ export function matches(expression: RawBuilder<unknown>, wanted: unknown): RawBu
 }
 
 const textCondition = (text: string, texts: readonly string[]) =>
-  text.trim() === '' || texts.length === 0
+  hasPhrase(
+    text,
+    texts.map((field) => sql.ref(`t.${columnOf(field)}`)),
+  )
+
+/** The condition that one of the columns has a text as it stands. */
+export const hasPhrase = (text: string, columns: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  text.trim() === '' || columns.length === 0
     ? sql`true`
     : sql`(${sql.join(
-        texts.map((field) => sql`${sql.ref(`t.${columnOf(field)}`)} ilike ${likePattern(text.trim())}`),
+        columns.map((column) => sql`${column} ilike ${likePattern(text.trim())}`),
         sql` or `,
       )})`
 

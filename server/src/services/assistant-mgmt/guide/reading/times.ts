@@ -48,9 +48,9 @@ function clockAt(tokens: readonly Token[], start: number): Clock | undefined {
   if (/^(?:midnight|medianoche|minuit)$/.test(word)) return { length: 1, minute: 2 * halfDay * hourMinutes }
   // '1130pm'
   const compact = /^(\d{1,2})([0-5]\d)$/.exec(word)
-  const part12 = wordAt(tokens, start + 1)
-  if (compact && (isMorning(part12) || isEvening(part12)) && Number(compact[1]) <= halfDay) {
-    const hours = (Number(compact[1]) % halfDay) + (isEvening(part12) ? halfDay : 0)
+  const compactHalf = wordAt(tokens, start + 1)
+  if (compact && (isMorning(compactHalf) || isEvening(compactHalf)) && Number(compact[1]) <= halfDay) {
+    const hours = (Number(compact[1]) % halfDay) + (isEvening(compactHalf) ? halfDay : 0)
     return { length: 2, minute: hours * hourMinutes + Number(compact[2]) }
   }
   if (!/^\d{1,2}$/.test(word) || Number(word) > 24) return undefined

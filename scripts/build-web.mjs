@@ -67,9 +67,9 @@ async function compress() {
 }
 
 /**
- * Makes the list of routes short, which every page loads. What React Router reads as false is left out, and so are scripts that have run before any
- * route is opened, and ids, which are the names of the routes. The scripts of most routes come first: routes then repeat each other's lists, which
- * compress to half a kilobyte less.
+ * Makes the list of routes short, which every page loads. What React Router reads as false is left out, and so are scripts and styles that every
+ * page has before any route is opened, and ids, which are the names of the routes. The scripts of most routes come first: routes then repeat each
+ * other's lists, which compress to half a kilobyte less.
  */
 async function shortenManifest() {
   const [file = ''] = filesIn('assets/manifest-*.js', path.join(output, 'client'))
@@ -77,16 +77,18 @@ async function shortenManifest() {
   /** @type {{ entry: { imports: string[] }, routes: Record<string, { id?: string, imports?: string[], css?: string[] }> }} */
   const manifest = JSON.parse(json, (_key, value) => (value === false ? undefined : value))
   const { root: first, ...others } = manifest.routes
-  const isLoaded = new Set([...manifest.entry.imports, ...(first?.imports ?? [])])
+  const isLoaded = new Set([...manifest.entry.imports, ...(first?.imports ?? []), ...(first?.css ?? [])])
   const counts = new Map()
   for (const { imports = [] } of Object.values(others))
     for (const script of imports) counts.set(script, (counts.get(script) ?? 0) + 1)
-  for (const route of Object.values(others))
+  for (const route of Object.values(others)) {
+    route.css = route.css?.filter((style) => !isLoaded.has(style))
     route.imports = route.imports
       ?.filter((script) => !isLoaded.has(script))
       .toSorted((one, other) => counts.get(other) - counts.get(one) || (one < other ? -1 : 1))
+  }
   for (const route of Object.values(manifest.routes)) delete route.id
-  const withIds = 'for(const[id,route]of Object.entries(window.__reactRouterManifest.routes))route.id=id'
+  const withIds = 'for(const[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i'
   await writeFile(file, `${start}${JSON.stringify(manifest)};${withIds}`)
 }
 

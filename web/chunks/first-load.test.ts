@@ -4,9 +4,6 @@ import { firstLoadOf } from './first-load.ts'
 
 const build = path.join(import.meta.dirname, '..', 'build')
 
-// Scripts name each other by hashes, which compress by chance: with every change of any of them, all are up to 5 bytes longer or shorter.
-const chance = 0.15
-
 // npm test builds the pages first. Each kind may add up to 2 KB to the pages that name all kinds, and messaging added 1 KB to the bar and
 // the list of routes. People's searches, help, and messages to the team added
 // routes to that list. The calendar added one, and its button to the page of a facility. Free days in a search added 0.2 KB to all marketplaces. Leads
@@ -48,11 +45,11 @@ test.each([
   ['../kinds/organization/creation-route', 155],
   ['../requests/request-route', 138],
 ])('the first load of %s has at most %d KB of JavaScript', (route, atMost) => {
-  expect(firstLoadOf(path.join(build, 'client'), route)).toBeLessThanOrEqual(atMost + chance)
+  expect(firstLoadOf(path.join(build, 'client'), route)).toBeLessThanOrEqual(atMost)
 })
 
 // The target is 160.
 test('the first load of home has at most 160 KB of JavaScript with the sign-in client', () => {
   const home = firstLoadOf(path.join(build, 'client'), '../home/home-route', ['auth0-session'])
-  expect(home).toBeLessThanOrEqual(160 + chance)
+  expect(home).toBeLessThanOrEqual(160)
 })

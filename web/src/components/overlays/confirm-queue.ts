@@ -69,7 +69,5 @@ export function createConfirmQueue() {
 
 function checkButtons(order: readonly string[]): void {
   const unknown = order.find((button) => button !== 'cancel' && button !== 'confirm')
-  if (unknown !== undefined) {
-    throw new Error(`The buttons are cancel and confirm, not '${unknown}'.`)
-  }
+  if (unknown !== undefined) throw new Error(`There is no button ${unknown}.`)
 }

@@ -15,6 +15,7 @@ export const parts = [
   'fifth round',
   'sixth round',
   'seventh round',
+  'eighth round',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -81,4 +82,6 @@ export const others: GuideQuestion[] = [
   ...inLanguages('sixth-round-absent', () => 'sixth round'),
   ...inLanguages('seventh-round', () => 'seventh round'),
   ...inLanguages('seventh-round-absent', () => 'seventh round'),
+  ...inLanguages('eighth-round', () => 'eighth round'),
+  ...inLanguages('eighth-round-absent', () => 'eighth round'),
 ]

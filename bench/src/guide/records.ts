@@ -69,7 +69,7 @@ export async function readRecords(api: Api, admin: Api, name: DestinationName): 
   )
   const linked = new Set(links.map(({ ownerId }) => ownerId))
   for (const one of await allPages((offset) => facilities.search({ take, offset, data }))) {
-    const hours = linked.has(one.id) ? (await facilities.hours.list({ ownerId: one.id, take })).data : []
+    const { data: hours } = await facilities.hours.list({ ownerId: one.id, take })
     all.push(recordOf('facility', one, { hours }))
   }
   for (const one of await allPages((offset) => hotels.search({ take, offset, data })))

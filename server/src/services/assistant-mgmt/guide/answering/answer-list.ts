@@ -41,7 +41,7 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   for (const wishes of fewerWishes(answering.question)) {
     const fewer = asking(answering, { wishes })
     const listed = listOf(fewer, kind)
-    const plan = listed.pages.length > 0 ? found(fewer, listed) : otherwise(fewer, listed)
+    const plan = listed.pages.length > 0 ? found(fewer, listed) : elsewhere(fewer, listed)
     if (plan) return { ...plan, remark: none }
   }
   return (
@@ -64,7 +64,11 @@ function found(answering: Answering, list: PageList): Plan {
 }
 
 /** What is told where a list is empty, though nothing is left out of what is wished. */
-function otherwise(answering: Answering, list: PageList): Plan | undefined {
+const otherwise = (answering: Answering, list: PageList): Plan | undefined =>
+  elsewhere(answering, list) ?? saidOf(answering)
+
+/** The same, but for what pages say in their own words. */
+function elsewhere(answering: Answering, list: PageList): Plan | undefined {
   const { question, writing } = answering
   const { remarks } = writing.say
   const none = remarks.noneFound(foundWords(answering, list))
@@ -95,7 +99,7 @@ function otherwise(answering: Answering, list: PageList): Plan | undefined {
       bestMatch: null,
       subject: subjectOf(question, list.closed),
     }
-  return saidOf(answering)
+  return undefined
 }
 
 /** What no page lists, one may say in its own words. They say nothing of distances and hours. */

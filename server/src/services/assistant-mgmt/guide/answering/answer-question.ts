@@ -71,7 +71,9 @@ function answerRecords(answering: Answering, content: readonly string[]): Plan {
     (topics.includes('policy') && !isOfHouse && !isOfService) ||
     (topics.includes('entryFee') && kind === 'facility') ||
     (isAboutUnknown && unknown.length === 0)
-  if (isUntold) return answerProse(answering, content, sure) ?? notSaid(answering)
+  // The name of a park says nothing of whom it is named after.
+  const apart = contentOf(withoutNames(tokensOf(answering.text), answering.question.segments))
+  if (isUntold) return (apart.length > 1 && answerProse(answering, apart, sure)) || notSaid(answering)
   if (unknown.length > 0) return answerUnknown(answering, () => answerKnown(answering))
   return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
 }
@@ -91,6 +93,7 @@ function answerKnown(answering: Answering): Plan | undefined {
   const isForAirport = wishes.every(({ values }) => values['placeType']?.includes('airport'))
   if (topics.includes('airport') && isForAirport) {
     const { anchor } = question
+    if (owedTopics(question)) return notSaid(answering)
     return anchor?.type === 'records' && anchor.records.every(({ kind: near }) => near !== 'airport')
       ? answerAirportsOf(answering, anchor.records)
       : answerAirports(answering)
@@ -127,6 +130,10 @@ function answerNamed(answering: Answering): Plan {
   const { subjects, topics, kind, wishes, order } = question
   const pages = subjects.filter((record) => isPage(record))
   const market = marketKinds.find((each) => each === kind)
+  const tells = (topic: Topic) => pages.some((page) => factsOf(page, topic, answering.writing).length > 0)
+  const owed = owedTopics(question)
+  // 'How tall are the hoops' isn't answered by hoops, nor 'when does the last bus leave' by a place for buses.
+  if (owed && !meantOf(pages, owed).some(tells)) return notSaid(answering)
   const airports = subjects.filter((record) => record.kind === 'airport')
   if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
     return answerAirports(answering, airports)
@@ -153,23 +160,43 @@ function answerNamed(answering: Answering): Plan {
         }
   }
   // Businesses tell how dear they are, and not what a coffee costs.
-  const isItem = wishes.some(({ values }) => 'placeType' in values || 'businessType' in values)
+  const isItem =
+    question.unknown.length > 0 ||
+    wishes.some(({ values }) => 'placeType' in values || 'businessType' in values)
   if (topics.includes('entryFee') && isItem && pages.every((page) => page.kind === 'business'))
-    return notSaid(answering)
-  // 'How tall are the hoops' isn't answered by hoops.
-  const { writing } = answering
-  if (topics.includes('height') && pages.every((page) => factsOf(page, 'height', writing).length === 0))
     return notSaid(answering)
   const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
   if (compared) return answerFacts(answering, compared.pages, compared.topics)
   if (wishes.length > 0 && pages.length > 0) {
-    const plan = answerWishes(answering, pages)
+    // 'Which of those have a pool' asks for those that do.
+    const fitting = pages.filter((page) => unfulfilled(page, wishes).length === 0)
+    const isChoice = question.goesOn && question.asked !== undefined && fitting.length > 0
+    const plan = isChoice
+      ? answerWishes({ ...answering, question: { ...question, asked: undefined } }, fitting)
+      : answerWishes(answering, pages)
     const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
     // What a page doesn't list, it may say in its own words.
-    const said = plan.remark === null ? undefined : answerProse(answering, words)
+    const isSaying = plan.remark !== null && (words.length > 1 || question.asked === undefined)
+    const said = isSaying ? answerProse(answering, words) : undefined
     return said ?? (plan.sentences.length === 0 && plan.remark === null ? notSaid(answering) : plan)
   }
   return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
+}
+
+/** What 'when', 'how much' and 'how tall' ask for: nothing else answers them. */
+const measures: readonly (readonly Topic[])[] = [
+  ['hours', 'times', 'dates', 'opened', 'checkIn', 'checkOut', 'deadline'],
+  ['entryFee', 'rate', 'priceLevel'],
+  ['height'],
+]
+
+/** The topics of the measure that is asked for first, if one is: something of it must be told. */
+function owedTopics({ segments, topics }: Question): readonly Topic[] | undefined {
+  const first = segments.find(({ terms }) => topics.some((topic) => terms['topic']?.includes(topic)))
+  const measure = measures.find((all) =>
+    first?.terms['topic']?.every((topic) => all.some((own) => own === topic)),
+  )
+  return measure && topics.filter((topic) => measure.includes(topic))
 }
 
 const measured = new Set<Topic>(['airport', 'distance', 'address', 'about'])

@@ -1,4 +1,5 @@
 import type { PageOfGuide } from '../records/guide-record.ts'
+import { notSaid } from './answer-prose.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { featuresOf, spacesText } from './facts/facility-facts.ts'
@@ -39,9 +40,24 @@ const topicOfField: Readonly<Record<string, Topic>> = {
 
 const fieldsOf = ({ values }: Wish) => Object.keys(values)
 
+/** Topics that only repeat what is wished: 'What movies are showing' isn't answered by a movie theater. */
+const repeating = new Set<Topic | undefined>([undefined, 'type', 'sports', 'amenities'])
+
+const howFields = ['surface', 'location']
+
+/** 'How many courts indoors and how many of sand': no space is both, but each is there. */
+function areApart(wishes: readonly Wish[], pages: readonly PageOfGuide[]): boolean {
+  const how = wishes.filter((wish) => fieldsOf(wish).some((field) => howFields.includes(field)))
+  return (
+    how.length > 1 &&
+    pages.every((page) => wishedSpaces(page, how).length === 0) &&
+    how.every((wish) => pages.some((page) => unfulfilled(page, [wish]).length === 0))
+  )
+}
+
 /** A choice of surfaces asks which one it is, not whether it is all of them. */
-function withoutChoices(question: Question): Question {
-  const choices = choicesIn(question.wishes)
+function withoutChoices(question: Question, pages: readonly PageOfGuide[]): Question {
+  const choices = areApart(question.wishes, pages) ? howFields : choicesIn(question.wishes)
   if (choices.length === 0) return question
   const isChoice = (wish: Wish) => fieldsOf(wish).every((field) => choices.includes(field))
   return {
@@ -52,11 +68,13 @@ function withoutChoices(question: Question): Question {
 }
 
 /** Answers whether named pages have what is wished of them. What a page doesn't list isn't known. */
-export function answerWishes({ question: asked, writing }: Answering, pages: readonly PageOfGuide[]): Plan {
-  const question = withoutChoices(asked)
+export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]): Plan {
+  const { writing } = answering
+  const question = withoutChoices(answering.question, pages)
   const { say, termOf, format } = writing
   const sentences: PlannedSentence[] = []
   const missing: { page: PageOfGuide; wishes: readonly Wish[] }[] = []
+  let isRepeated = question.asked === 'what' && question.topics.length === 0
   for (const page of pages) {
     const failed = unfulfilled(page, question.wishes)
     const fulfilled = question.wishes.filter((wish) => !failed.includes(wish))
@@ -68,6 +86,8 @@ export function answerWishes({ question: asked, writing }: Answering, pages: rea
       .flatMap(({ values }) => values['amenities'] ?? [])
       .flatMap((value) => roomsOf(page, value))
     const told = [...spaces, ...rooms]
+    isRepeated &&=
+      told.length === 0 && fulfilled.flatMap(fieldsOf).every((field) => repeating.has(topicOfField[field]))
     if (told.length > 0)
       sentences.push({
         text: say.spaces({ name: page.name, value: spacesText([...new Set(told)], writing) }),
@@ -91,6 +111,7 @@ export function answerWishes({ question: asked, writing }: Answering, pages: rea
       for (const text of factsOf(page, topic, writing)) sentences.push({ text, records: [page] })
     if (failed.length > 0) missing.push({ page, wishes: failed })
   }
+  if (isRepeated && missing.length === 0) return notSaid(answering)
   const remark = missing
     .map(({ page, wishes }) =>
       say.remarks.notListed({ name: page.name, words: wishes.map(({ words }) => words).join(', ') }),

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
 import { likeness } from '../reading/concepts.ts'
 import { piecesOf } from '../reading/read-question.ts'
 import type { Segment } from '../reading/segments.ts'
@@ -51,6 +51,13 @@ const generalShare = 0.3
 const isGeneral = (values: Values | undefined) =>
   values !== undefined && ['sports', 'spaceType', 'facilityType'].some((field) => field in values)
 
+const generalIn = (segments: readonly Segment[]) =>
+  new Set(
+    segments
+      .filter(({ terms, values }) => terms['kind'] !== undefined || Object.values(values).some(isGeneral))
+      .flatMap((segment) => contentOf(tokensOf(segment.text))),
+  )
+
 /** Restaurants alone are asked for themselves. */
 const generalConcepts = new Set(['restaurant'])
 
@@ -63,14 +70,13 @@ const saidBy = (text: string) => new Set([...contentOf(tokensOf(text)), ...conce
  */
 export function alikeAnswer(
   content: readonly string[],
-  { question, text, knowledge }: Answering,
+  { question, text, knowledge, writing }: Answering,
 ): Plan | undefined {
   if (question.subjects.length > 0) return undefined
-  const general = new Set(
-    question.segments
-      .filter(({ terms, values }) => terms['kind'] !== undefined || Object.values(values).some(isGeneral))
-      .flatMap((segment) => contentOf(tokensOf(segment.text))),
+  const names = contentOf(tokensOf(text).filter(({ isCapitalized }, at) => isCapitalized && at > 0)).filter(
+    (word) => question.unknown.some((segment) => stemOf(foldWord(segment.text)) === word),
   )
+  const general = generalIn(question.segments)
   const weightOf = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + (general.has(word) ? generalShare : 1), 0)
   const concepts = [...new Set(conceptsOf(text))]
@@ -80,6 +86,8 @@ export function alikeAnswer(
       const isTranslated = languageOf(tokensOf(record.name)) !== question.language
       const asked = saidBy(record.name)
       const said = new Set([...asked, ...saidBy(record.answer)])
+      // Nothing is said of a place that nobody knows: 'the street of Ostlemere Palace'.
+      if (names.some((word) => !said.has(word))) return []
       const words = isTranslated ? concepts : content
       const isSaid = (word: string) =>
         said.has(word) || conceptsOfStem.get(word)?.some((concept) => said.has(concept)) === true
@@ -88,11 +96,13 @@ export function alikeAnswer(
       const isAsked = [...words, ...concepts].some((word) => isTelling(word) && asked.has(word))
       const isWhole = !isTranslated && share >= sure && words.some(isTelling)
       // 'The ref stopped us because of lightning, how long?' has all that 'What happens when there is thunder?' is about.
+      const ownGeneral = generalIn(piecesOf(record.name, writing.today))
       const isCovered =
         isAsked &&
         tokensOf(record.name).every(
           ({ word }) =>
             isCommonWord(word) ||
+            ownGeneral.has(stemOf(word)) ||
             content.includes(stemOf(word)) ||
             conceptsOf(word).some((concept) => concepts.includes(concept)),
         )

@@ -9,6 +9,9 @@ const questionWords = new Set(
   ),
 )
 
+/** What asks for something by its name or number, which 'it has that' doesn't answer. */
+const whatWords = /^(?:what|whats|which|que|cual|cuales|quel|quelle|quels|quelles|quoi)$/
+
 /** In letters, such as 'Blvd'. */
 const longestAbbreviation = 4
 
@@ -31,6 +34,14 @@ function clausesOf(text: string, tokens: readonly Token[]) {
     ),
   )
   return { clauses, asks }
+}
+
+/** Whether a question begins a clause with 'what' or 'which', or with 'who'. */
+export function asksWhat(text: string, tokens: readonly Token[]): 'what' | 'who' | undefined {
+  const { clauses } = clausesOf(text, tokens)
+  const first = tokens.filter((_, at) => clauses[at] !== clauses[at - 1])
+  if (first.some(({ word }) => whatWords.test(word))) return 'what'
+  return first.some(({ word }) => persons.test(word)) ? 'who' : undefined
 }
 
 const isMeant = (segment: Segment) =>
@@ -84,8 +95,12 @@ const vagueTopics = new Set(['about', 'policy', 'type', 'rating', 'amenities'])
 const ownTopics = new Set(['phone', 'email', 'website'])
 const ofWords = new Set(['of', 'de', 'del', 'du', 'des', 'd'])
 
-const persons = /^(?:who|qui|quien|quienes)$/
+const persons = /^(?:who|whos|whose|qui|quien|quienes)$/
 const being = /^(?:is|are|was|were|won|owns|est|sont|es|son|fue|va)$/
+/** 'Who has courts', 'who can play': asks for pages, or whom they are for. */
+const having =
+  /^(?:has|have|can|may|could|do|does|did|should|takes?|allows?|accepts?|tiene|tienen|puede|pueden|a|ont|peut|peuvent)$/
+const reasons = /^(?:why|how come|por que|pourquoi)\b/
 /** What follows 'how' without asking for a measure of its own. */
 const afterHow = new Set(
   'do can to is are does did would could will should about we i you much many s come'.split(' '),
@@ -95,8 +110,12 @@ const afterHow = new Set(
 function asksElse(tokens: readonly Token[], segments: readonly Segment[]): boolean {
   const [first, second] = tokens
   if (first === undefined || second === undefined) return false
-  const asksPerson = persons.test(first.word) && being.test(second.word)
-  if (asksPerson)
+  if (reasons.test(`${first.word} ${second.word}`)) return true
+  const isNamed = segments.some(({ records }) => records.length > 0)
+  const isOfPerson = isNamed
+    ? !having.test(second.word) && !offering.has(second.word)
+    : being.test(second.word)
+  if (persons.test(first.word) && isOfPerson)
     return !segments.some(({ terms }) =>
       terms['topic']?.some((one) => one === 'organizer' || one === 'contact'),
     )
@@ -126,10 +145,14 @@ export function isAboutUnknown(
   const isTold =
     named !== undefined &&
     segments.some(({ terms }) => terms['topic']?.some((topic) => !vagueTopics.has(topic)))
+  // 'The biggest jump' is a thing as 'the jump' is.
+  const beforeOf = ({ from }: Segment) => {
+    const order = segments.find(({ to, terms }) => to === from && terms['order'] !== undefined)
+    return tokens[(order?.from ?? from) - 1]?.word ?? ''
+  }
   const things = isTold
     ? unknown.filter(
-        (segment) =>
-          isName(segment) || determiners.has(tokens[segment.from - 1]?.word ?? '') || isDescribing(segment),
+        (segment) => isName(segment) || determiners.has(beforeOf(segment)) || isDescribing(segment),
       )
     : unknown
   if (things.length === 0) return false

@@ -15,18 +15,31 @@ const unitOf = new Map(
 )
 const numberOf = new Map(spelledNumbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)))
 
-/** '18 holes', 'nine-hole', 'huit couloirs'. */
+const numberIn = (word: string) => numberOf.get(word) ?? (/^\d+$/.test(word) ? Number(word) : undefined)
+
+/** '18 holes', 'nine-hole', 'huit couloirs', 'par 71'. */
 export function featureAt(
   tokens: readonly Token[],
   start: number,
 ): { length: number; feature: Feature } | undefined {
-  const [number, unit] = [tokens[start]?.word ?? '', unitOf.get(tokens[start + 1]?.word ?? '')]
-  const value = numberOf.get(number) ?? (/^\d+$/.test(number) ? Number(number) : undefined)
+  const [first = '', second = ''] = [tokens[start]?.word, tokens[start + 1]?.word]
+  const isPar = first === 'par'
+  const value = numberIn(isPar ? second : first)
+  const unit = isPar ? first : unitOf.get(second)
   return value === undefined || unit === undefined ? undefined : { length: 2, feature: { unit, value } }
+}
+
+const crosses = new Set(['by', 'x'])
+
+/** '300 by 150 feet' is of 300 feet, too. */
+function crossedAt(tokens: readonly Token[], start: number): Feature[] {
+  const value = numberIn(tokens[start]?.word ?? '')
+  const other = crosses.has(tokens[start + 1]?.word ?? '') ? featureAt(tokens, start + 2) : undefined
+  return value === undefined || !other ? [] : [{ unit: other.feature.unit, value }]
 }
 
 /** The numbers that a text tells of a space. */
 export function readFeatures(text: string): Feature[] {
   const tokens = tokensOf(text)
-  return tokens.flatMap((_, at) => featureAt(tokens, at)?.feature ?? [])
+  return tokens.flatMap((_, at) => [featureAt(tokens, at)?.feature ?? [], crossedAt(tokens, at)].flat())
 }

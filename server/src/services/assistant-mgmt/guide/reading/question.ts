@@ -59,6 +59,8 @@ export interface Question {
   topics: readonly Topic[]
   order: Order | undefined
   isCount: boolean
+  /** What it asks for by its first word, so that a yes answers nothing. */
+  asked: 'what' | 'who' | undefined
   /** Asks about what the question before was about. */
   goesOn: boolean
   time: AskedTime | undefined

@@ -120,9 +120,10 @@ function quantityAt(tokens: readonly Token[], start: number, today: string): Can
     const { from, to } = dates.meaning
     return { ...empty, length: dates.length, score: dates.length * scores.quantity, dates: { from, to } }
   }
-  const feature = featureAt(tokens, start)
+  const measure = capacityAt(tokens, start) ?? ceilingAt(tokens, start)
+  const feature = measure ? undefined : featureAt(tokens, start)
   if (feature) return { ...empty, ...feature, score: feature.length * scores.quantity }
-  const found = numberAt(tokens, start) ?? capacityAt(tokens, start) ?? ceilingAt(tokens, start)
+  const found = numberAt(tokens, start) ?? measure
   if (!found) return undefined
   const { length, meaning } = found
   const score = length * (meaning.type === 'number' ? scores.number : scores.quantity)

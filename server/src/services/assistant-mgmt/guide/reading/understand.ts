@@ -5,7 +5,7 @@ import { languageOf } from '../words/language.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
 import { anchorIn, type Near } from './anchor.ts'
 import { timeOf } from './asked-time.ts'
-import { isAboutUnknown, unknownIn } from './clauses.ts'
+import { asksWhat, isAboutUnknown, unknownIn } from './clauses.ts'
 import { courtesyIn } from './courtesy.ts'
 import { beginsAsPart, carriedOn, meansThere, namesHome, replaces } from './follow-up.ts'
 import { kindOf, type IsThere } from './kind-of.ts'
@@ -67,6 +67,7 @@ export function understand(
       asked.some((segment) => has(segment, 'role', 'count')) &&
       !subject.topics.some((topic) => countedTopics.has(topic)) &&
       subject.subjects.length === 0,
+    asked: asksWhat(text, tokens),
     time: timeOf(segments, parts.today),
     namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
     unknown,

@@ -167,7 +167,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     Ice: 'hielo, surface glacee, temps de glace, heures de glace, anneau de glace, patinoire interieure, patinoire exterieure',
     'Multi-purpose':
       'multi purpose floor, multi use floor, sport tile, rubber floor, cancha multiusos, cancha de usos multiples, superficie multiusos, piso multiusos, piso deportivo, multicancha, surface polyvalente, surface multisport, plancher sportif, terrain multisport, sport court',
-    Sand: 'sand pit, cancha de arena, piso de arena, superficie de arena, sobre arena, sur sable, terrain de sable',
+    Sand: 'sand pit, de arena, cancha de arena, piso de arena, superficie de arena, sobre arena, sur sable, terrain de sable',
     Synthetic:
       'sintetico, sintetica, superficie sintetica, piso sintetico, tartan, surface synthetique, synthetique, revetement synthetique, sport court, hule, caoutchouc',
     Turf: 'artificial grass, synthetic grass, fake grass, synthetic field, pasto sintetico, pasto artificial, cesped sintetico, grama artificial, grama sintetica, zacate artificial, gramilla sintetica, cancha de pasto sintetico, campo de pasto sintetico, cancha de cesped sintetico, sintetico, sintetica, hierba artificial, gazon artificiel, pelouse synthetique, pelouse artificielle, surface artificielle, terrain artificiel, herbe artificielle, herbe synthetique, synthetique, surface synthetique',

@@ -4,5 +4,6 @@ export const featureUnits: Readonly<Record<string, string>> = {
   lane: 'lane lanes carril carriles couloir couloirs corridor corridors calle calles',
   yard: 'yard yards yd yds yarda yardas verge verges',
   meter: 'meter meters metre metres m mt mts metro metros',
+  foot: 'foot feet ft pie pies pied pieds',
   basket: 'basket baskets canasta canastas corbeille corbeilles panier paniers',
 }

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { ask, mile, openDaily, page, textOf, town } from '../testing/town.ts'
+
+const spaces = [
+  { name: 'Court', count: 8, surface: 'Hardwood', location: 'Indoor', additionalFeatures: null },
+  { name: 'Court', count: 3, surface: 'Sand', location: 'Outdoor', additionalFeatures: null },
+]
+const center = page('facility', {
+  name: 'Dunmarsh Volleyball Center',
+  sports: ['Volleyball', 'Beach Volleyball', 'Football'],
+  amenities: ['RV & Bus Parking'],
+  description:
+    'Dunmarsh Volleyball Center is a park with courts for teams. Volleyball is the one sport here.',
+  yearOpened: 2004,
+  spaceTypes: spaces,
+})
+const course = page('facility', {
+  name: 'Larkmoor Golf Club',
+  sports: ['Golf'],
+  spaceTypes: [
+    {
+      name: 'Golf Course',
+      count: 1,
+      surface: 'N/A',
+      location: 'Outdoor',
+      additionalFeatures: '18 holes, par 71, 6,450 yards',
+    },
+  ],
+})
+const stables = page('facility', {
+  name: 'Whistlewood Stables',
+  sports: ['Equestrian'],
+  spaceTypes: [
+    {
+      name: 'Arena',
+      count: 1,
+      surface: 'Dirt',
+      location: 'Indoor',
+      additionalFeatures: '300 by 150 feet',
+    },
+  ],
+})
+const theater = page(
+  'business',
+  { name: 'The Bramwick Theater', businessType: 'Entertainment', placeType: 'movie_theater' },
+  { hours: openDaily('10:00', '23:00') },
+)
+const pizza = page('business', {
+  name: 'Sandmere Pizza',
+  businessType: 'Food & Beverage',
+  placeType: 'pizza_restaurant',
+  priceLevel: 2,
+})
+const inn = page('hotel', {
+  name: 'Quarry Inn',
+  roomCount: 53,
+  checkInTime: '15:00',
+  lowestRate: null,
+  amenities: ['Pool'],
+})
+const lodge = page('hotel', {
+  name: 'Sedge Lodge',
+  lat: 40 + mile,
+  amenities: ['Pool', 'Pets Allowed'],
+})
+const airport = {
+  kind: 'airport' as const,
+  id: null,
+  name: 'Elm Falls Airport',
+  code: 'EFA',
+  miles: 12,
+  date: null,
+  position: { lat: 40 + 12 * mile, lng: -82 },
+}
+const dogs = {
+  kind: 'ownAnswer' as const,
+  id: null,
+  name: 'Are dogs allowed at the fields?',
+  answer: 'On a leash beside grass fields.',
+  date: null,
+  position: null,
+}
+const road = { ...dogs, name: 'Is the road to the fields closed?', answer: 'One lane is.' }
+const elmFalls = town([center, course, stables, theater, pizza, inn, lodge], {
+  airports: [airport],
+  answers: [dogs, road],
+})
+
+describe('what is near to what a page tells is no answer', () => {
+  test.each([
+    ['a time', '¿A qué hora pasa el último autobús urbano por el Dunmarsh Volleyball Center?'],
+    ['a time of flights', '¿A qué hora sale el último vuelo desde el Elm Falls Airport los domingos?'],
+    ['a price of an item', 'how much is a large pepperoni at sandmere pizza'],
+    ['a price of a night', '¿Cuánto sale la habitación en Quarry Inn el sábado?'],
+    ['a height', 'How tall does my kid have to be to drive the go-karts at Larkmoor Golf Club?'],
+    ['a height of a thing', 'how tall is the biggest jump at whistlewood stables'],
+    ['a thing by its name', 'What movies are showing at the Bramwick Theater this Friday?'],
+    ['a person', 'Who rakes the sand at Dunmarsh Volleyball Center?'],
+    ['a person, by a name', 'Who was Dunmarsh, the man the park is named after?'],
+    ['a reason', 'why does Dunmarsh Volleyball Center have sand courts'],
+    ['an origin', 'Where does the sand at Dunmarsh Volleyball Center come from?'],
+    ['a plan', 'are they adding more courts at dunmarsh volleyball center next yr'],
+    ['a place that nobody knows', 'en que calle queda el Ostlemere Ice Palace'],
+    ['a code of a door', 'whats the wifi code at quarry inn'],
+  ])('%s: %s', (_what, question) => expect(ask(elmFalls, question).outcome).not.toBe('Answered'))
+})
+
+describe('the same words ask for what is told', () => {
+  test.each([
+    ['when did dunmarsh volleyball center open', '2004'],
+    ['what time can we get in at quarry inn', '3:00 PM'],
+    ['how expensive is sandmere pizza', '$$'],
+    ['who has sand courts', 'Dunmarsh'],
+    ['what courts does dunmarsh volleyball center have', '8 indoor hardwood courts'],
+    ['what time does the bramwick theater close on friday', '11:00 PM'],
+    ['somos jubilados y nos gusta el golf, cuales campos son par 71', 'Larkmoor Golf Club'],
+    ['an indoor arena of 300 feet', 'Whistlewood Stables'],
+    ['cuantas canchas bajo techo y cuantas de arena hay en dunmarsh volleyball center', '3 canchas'],
+    ['can my labrador come watch my son’s soccer game? he’s well behaved', 'leash'],
+  ])('%s', (question, fact) => {
+    const plan = ask(elmFalls, question)
+    expect(plan.outcome).toBe('Answered')
+    expect(textOf(plan)).toContain(fact)
+  })
+})
+
+test('which of those asks for those that do', () => {
+  const plan = ask(elmFalls, 'which hotels have a pool?', 'and of those, who takes dogs?')
+  expect(plan.places.map(({ record }) => record.name)).toEqual(['Sedge Lodge'])
+})

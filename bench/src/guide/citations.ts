@@ -36,8 +36,10 @@ function contentOf(cited: readonly PublicRecord[], records: DestinationRecords, 
       (kind) => records.all.filter((one) => one.kind === kind).length,
     ),
   ]
+  const isWholeDay = cited.some(({ hours }) => hours.some(({ opens, closes }) => opens === closes))
   const numbers = new Set([
     ...amounts,
+    ...(isWholeDay ? [24] : []),
     // Amounts of money are stored in cents.
     ...amounts.flatMap((amount) => [amount / 100, Math.round(amount / 100)]),
     ...texts.flatMap(numbersIn),

@@ -16,6 +16,7 @@ export const parts = [
   'sixth round',
   'seventh round',
   'eighth round',
+  'ninth round',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -84,4 +85,6 @@ export const others: GuideQuestion[] = [
   ...inLanguages('seventh-round-absent', () => 'seventh round'),
   ...inLanguages('eighth-round', () => 'eighth round'),
   ...inLanguages('eighth-round-absent', () => 'eighth round'),
+  ...inLanguages('ninth-round', () => 'ninth round'),
+  ...inLanguages('ninth-round-absent', () => 'ninth round'),
 ]

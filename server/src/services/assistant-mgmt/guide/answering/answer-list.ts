@@ -2,7 +2,7 @@ import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { isLong } from '../reading/kind-of.ts'
 import type { Question } from '../reading/question.ts'
 import type { MarketKind } from '../reading/segments.ts'
-import { subjectOf, type Answering } from './answering.ts'
+import { asking, subjectOf, type Answering } from './answering.ts'
 import { answerProse, sure } from './answer-prose.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { fewerWishes } from './fewer-wishes.ts'
@@ -22,11 +22,6 @@ function timeFor({ time, topics, wishes }: Question, kind: MarketKind): Question
   const isMonth = kind !== 'event' && time?.days !== undefined && isLong(time.days)
   return isMonth || (asksOffers && time?.isNow === true) ? undefined : time
 }
-
-const asking = (answering: Answering, changed: Partial<Question>): Answering => ({
-  ...answering,
-  question: { ...answering.question, ...changed },
-})
 
 const listOf = ({ question, knowledge, writing }: Answering, kind: MarketKind) =>
   listPages(question, knowledge, kind, writing.today)

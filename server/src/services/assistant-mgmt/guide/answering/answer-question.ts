@@ -13,9 +13,10 @@ import { answerList } from './answer-list.ts'
 import { answerProse, answerUnknown, notSaid, sure } from './answer-prose.ts'
 import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
-import type { Answering } from './answering.ts'
+import { asking, type Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
 import { factsOf } from './facts/facts-of.ts'
+import { owedMeasure } from './owed-measure.ts'
 import { refusal, spoken, type Plan } from './plan.ts'
 import { orderFacts } from './tell-pages.ts'
 import { contentOf, furtherProse, isSaid, sayableOf } from './prose.ts'
@@ -93,7 +94,7 @@ function answerKnown(answering: Answering): Plan | undefined {
   const isForAirport = wishes.every(({ values }) => values['placeType']?.includes('airport'))
   if (topics.includes('airport') && isForAirport) {
     const { anchor } = question
-    if (owedTopics(question)) return notSaid(answering)
+    if (owedMeasure(question)) return notSaid(answering)
     return anchor?.type === 'records' && anchor.records.every(({ kind: near }) => near !== 'airport')
       ? answerAirportsOf(answering, anchor.records)
       : answerAirports(answering)
@@ -131,9 +132,12 @@ function answerNamed(answering: Answering): Plan {
   const pages = subjects.filter((record) => isPage(record))
   const market = marketKinds.find((each) => each === kind)
   const tells = (topic: Topic) => pages.some((page) => factsOf(page, topic, answering.writing).length > 0)
-  const owed = owedTopics(question)
+  const owed = owedMeasure(question)
   // 'How tall are the hoops' isn't answered by hoops, nor 'when does the last bus leave' by a place for buses.
-  if (owed && !meantOf(pages, owed).some(tells)) return notSaid(answering)
+  if (owed && !meantOf(pages, owed.topics).some(tells)) {
+    const said = answerProse(answering, contentApart(answering), sure, isSaid)
+    return said?.sentences.some(({ text }) => owed.told.test(text)) === true ? said : notSaid(answering)
+  }
   const airports = subjects.filter((record) => record.kind === 'airport')
   if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
     return answerAirports(answering, airports)
@@ -155,7 +159,7 @@ function answerNamed(answering: Answering): Plan {
     return listed.outcome === 'Answered' || sports.length === 0 || able.length === 0
       ? listed
       : {
-          ...answerWishes({ ...answering, question: { ...question, wishes: sports } }, able),
+          ...answerWishes(asking(answering, { wishes: sports }), able),
           remark: listed.remark,
         }
   }
@@ -170,10 +174,15 @@ function answerNamed(answering: Answering): Plan {
   if (wishes.length > 0 && pages.length > 0) {
     // 'Which of those have a pool' asks for those that do.
     const fitting = pages.filter((page) => unfulfilled(page, wishes).length === 0)
+    // 'Does it do breakfast on Mondays' asks whether it is open, too.
+    const isOnDay =
+      question.asked === undefined &&
+      question.time?.days !== undefined &&
+      pages.some(({ hours }) => hours.length > 0)
     const isChoice = question.goesOn && question.asked !== undefined && fitting.length > 0
     const plan = isChoice
-      ? answerWishes({ ...answering, question: { ...question, asked: undefined } }, fitting)
-      : answerWishes(answering, pages)
+      ? answerWishes(asking(answering, { asked: undefined }), fitting)
+      : answerWishes(isOnDay ? asking(answering, { topics: [...topics, 'hours'] }) : answering, pages)
     const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
     // What a page doesn't list, it may say in its own words.
     const isSaying = plan.remark !== null && (words.length > 1 || question.asked === undefined)
@@ -181,22 +190,6 @@ function answerNamed(answering: Answering): Plan {
     return said ?? (plan.sentences.length === 0 && plan.remark === null ? notSaid(answering) : plan)
   }
   return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
-}
-
-/** What 'when', 'how much' and 'how tall' ask for: nothing else answers them. */
-const measures: readonly (readonly Topic[])[] = [
-  ['hours', 'times', 'dates', 'opened', 'checkIn', 'checkOut', 'deadline'],
-  ['entryFee', 'rate', 'priceLevel'],
-  ['height'],
-]
-
-/** The topics of the measure that is asked for first, if one is: something of it must be told. */
-function owedTopics({ segments, topics }: Question): readonly Topic[] | undefined {
-  const first = segments.find(({ terms }) => topics.some((topic) => terms['topic']?.includes(topic)))
-  const measure = measures.find((all) =>
-    first?.terms['topic']?.every((topic) => all.some((own) => own === topic)),
-  )
-  return measure && topics.filter((topic) => measure.includes(topic))
 }
 
 const measured = new Set<Topic>(['airport', 'distance', 'address', 'about'])
@@ -227,10 +220,5 @@ function comparison(pages: readonly PageOfGuide[], order: Question['order']) {
 }
 
 /** 'Hotels for the Calloway Cup', 'events at Calloway': pages of another kind are asked for around those that are named. */
-function around(answering: Answering, pages: readonly PageOfGuide[]): Answering {
-  const { question } = answering
-  return {
-    ...answering,
-    question: { ...question, anchor: question.anchor ?? { type: 'records', records: pages } },
-  }
-}
+const around = (answering: Answering, pages: readonly PageOfGuide[]): Answering =>
+  asking(answering, { anchor: answering.question.anchor ?? { type: 'records', records: pages } })

@@ -19,6 +19,12 @@ export interface Answering {
   tone: TourGuideDraft['tone']
 }
 
+/** The same, with another question. */
+export const asking = (answering: Answering, changed: Partial<Question>): Answering => ({
+  ...answering,
+  question: { ...answering.question, ...changed },
+})
+
 export function writingFor(question: Question, knowledge: Knowledge): Writing {
   const { language, time } = question
   return {

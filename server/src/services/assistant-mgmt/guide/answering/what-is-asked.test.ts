@@ -7,10 +7,11 @@ const spaces = [
 ]
 const center = page('facility', {
   name: 'Dunmarsh Volleyball Center',
-  sports: ['Volleyball', 'Beach Volleyball', 'Football'],
+  sports: ['Volleyball', 'Beach Volleyball', 'Soccer'],
   amenities: ['RV & Bus Parking'],
   description:
     'Dunmarsh Volleyball Center is a park with courts for teams. Volleyball is the one sport here.',
+  address: '12 Bluff Street',
   yearOpened: 2004,
   spaceTypes: spaces,
 })
@@ -51,6 +52,11 @@ const pizza = page('business', {
   placeType: 'pizza_restaurant',
   priceLevel: 2,
 })
+const laundromat = page(
+  'business',
+  { name: 'Sandmere Laundromat', businessType: 'Services' },
+  { hours: openDaily('00:00', '00:00') },
+)
 const inn = page('hotel', {
   name: 'Quarry Inn',
   roomCount: 53,
@@ -81,7 +87,7 @@ const dogs = {
   position: null,
 }
 const road = { ...dogs, name: 'Is the road to the fields closed?', answer: 'One lane is.' }
-const elmFalls = town([center, course, stables, theater, pizza, inn, lodge], {
+const elmFalls = town([center, course, stables, theater, pizza, laundromat, inn, lodge], {
   airports: [airport],
   answers: [dogs, road],
 })
@@ -101,6 +107,12 @@ describe('what is near to what a page tells is no answer', () => {
     ['an origin', 'Where does the sand at Dunmarsh Volleyball Center come from?'],
     ['a plan', 'are they adding more courts at dunmarsh volleyball center next yr'],
     ['a place that nobody knows', 'en que calle queda el Ostlemere Ice Palace'],
+    ['a price of a thing to rent', 'What do they charge for shoe rental at Dunmarsh Volleyball Center?'],
+    ['a rating of something else', '¿Qué calificación sanitaria tiene Sandmere Pizza?'],
+    ['an age', '¿Desde qué edad dejan manejar los go-karts en The Bramwick Theater?'],
+    ['a queue', 'hows the wait for a court at dunmarsh volleyball center when it rains'],
+    ['a record', 'whats the fastest 200 anyone ever ran at dunmarsh volleyball center'],
+    ['a quality, as no misspelled word', 'Which has the smoother courts, Dunmarsh or Larkmoor Golf Club?'],
     ['a code of a door', 'whats the wifi code at quarry inn'],
   ])('%s: %s', (_what, question) => expect(ask(elmFalls, question).outcome).not.toBe('Answered'))
 })
@@ -116,6 +128,17 @@ describe('the same words ask for what is told', () => {
     ['somos jubilados y nos gusta el golf, cuales campos son par 71', 'Larkmoor Golf Club'],
     ['an indoor arena of 300 feet', 'Whistlewood Stables'],
     ['cuantas canchas bajo techo y cuantas de arena hay en dunmarsh volleyball center', '3 canchas'],
+    ['Possumhaw aside, when’d dunmarsh volleyball center open', '2004'],
+    [
+      'I assign umpires and was told to plan on Larkmoor Golf Club. How many courses are there?',
+      '1 outdoor golf course',
+    ],
+    ['chu chauffeur d’autobus scolaire, c koi l’adresse du Dunmarsh Volleyball Center', '12 Bluff Street'],
+    ['Tengo 13 años y juego voleibol. ¿Hay canchas y de qué año son?', 'Dunmarsh'],
+    ['is the bramwick theater showing movies on mondays', 'open Monday'],
+    ['Mi esposo va a jugar golf en Larkmoor Golf Club, ¿qué hotel queda más cerca de ahí?', 'Quarry Inn'],
+    ['we never travel without our beagle. which hotels let him in', 'Sedge Lodge'],
+    ['is sandmere laundromat open on friday', '24 hours'],
     ['can my labrador come watch my son’s soccer game? he’s well behaved', 'leash'],
   ])('%s', (question, fact) => {
     const plan = ask(elmFalls, question)

@@ -12,8 +12,12 @@ const questionWords = new Set(
 /** What asks for something by its name or number, which 'it has that' doesn't answer. */
 const whatWords = /^(?:what|whats|which|que|cual|cuales|quel|quelle|quels|quelles|quoi)$/
 
-/** In letters, such as 'Blvd'. */
-const longestAbbreviation = 4
+/** Whose full stop ends no sentence. */
+const abbreviated = new Set(
+  'st ste dr ave av blvd rd hwy ln mt ft ctr apt no mr mrs ms jr sr vs dept univ approx tel ext sra dra depto mme mlle vol am pm'.split(
+    ' ',
+  ),
+)
 
 /** The number of the clause of each token, and those that are questions. */
 function clausesOf(text: string, tokens: readonly Token[]) {
@@ -21,8 +25,7 @@ function clausesOf(text: string, tokens: readonly Token[]) {
   const clauses = tokens.map((token, at) => {
     const before = tokens[at - 1]
     // Tokens have the full stops of abbreviations, and those of sentences as well.
-    const last =
-      before === undefined ? 0 : before.span[1] - (before.word.length > longestAbbreviation ? 1 : 0)
+    const last = before === undefined ? 0 : before.span[1] - (abbreviated.has(before.word) ? 0 : 1)
     if (before && /[,;:.!?¿]/.test(text.slice(last, token.span[0]))) clause++
     return clause
   })
@@ -59,8 +62,12 @@ export function unknownIn(
   const unknown = segments.filter(({ isUnknown }) => isUnknown)
   const { clauses, asks } = clausesOf(text, tokens)
   const clauseOf = ({ from }: Segment) => clauses[from]
+  // 'How many are there at the center?' asks for what another clause names.
+  const isAsked = (segment: Segment) => segment.records.length > 0 && asks.has(clauseOf(segment))
   const isWhole = segments.some(
-    (segment) => isMeant(segment) && !unknown.some((other) => clauseOf(other) === clauseOf(segment)),
+    (segment) =>
+      (isMeant(segment) || isAsked(segment)) &&
+      !unknown.some((other) => clauseOf(other) === clauseOf(segment)),
   )
   return isWhole ? unknown.filter((segment) => asks.has(clauseOf(segment))) : unknown
 }

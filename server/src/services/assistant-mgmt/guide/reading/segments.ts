@@ -179,20 +179,31 @@ function bestSplit(
       ...candidate,
       from: at,
       to,
-      text: text.slice(tokens[at]!.span[0], tokens[to - 1]!.span[1]),
+      text: withoutStop(text.slice(tokens[at]!.span[0], tokens[to - 1]!.span[1])),
     })
     at = to
   }
   return segments
 }
 
+/** 'D.C.' keeps its full stops. */
+const withoutStop = (text: string) => text.replace(/(?<!\.\p{L}+)\.$/u, '')
+
 const lettersOf = (word: string) => [...word].toSorted().join('')
 
+/** Shorter words with two letters changed are other words: the 'smoother' ice isn't for scooters. */
+const longForTwo = 9
+
 /** Short words are often other words with one letter changed: 'lakers' aren't for 'laver'. */
-const isTypo = (typed: string, meant: string) => {
+const isTypo = (typed: string, { word: meant, edits }: { word: string; edits: number }) => {
+  if (edits > 1 && typed.length < longForTwo) return false
   const word = typed.endsWith('s') && !meant.endsWith('s') ? typed.slice(0, -1) : typed
   return meant.length > 5 || word.length !== meant.length || lettersOf(word) === lettersOf(meant)
 }
+
+/** No word that nothing is known of is one that is refused: 'scolaire' asks for no 'salaire'. */
+const isRuled = (token: Token) =>
+  questionPhrases.at([token], 0).some(({ meaning }) => 'rule' in (termsOf(meaning) ?? {}))
 
 const isSpelledRight = (word: string) => spelledRight.has(word) || conceptsOf(word).length > 0
 
@@ -213,7 +224,7 @@ function corrected(
     if (name !== undefined) return { ...token, word: name }
     const [phrase] = [questionPhrases, ...Object.values(markets)]
       .flatMap((phrases) => phrases.similarTo(token.word))
-      .filter(({ word }) => isTypo(token.word, word))
+      .filter((similar) => isTypo(token.word, similar) && !isRuled({ ...token, word: similar.word }))
       .toSorted((one, other) => one.edits - other.edits)
     return phrase?.word === undefined ? token : { ...token, word: phrase.word }
   })

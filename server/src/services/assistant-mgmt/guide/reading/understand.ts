@@ -120,13 +120,12 @@ function piecesOf(segments: readonly Segment[], tokens: readonly Token[], destin
 }
 
 /** 'The nearest pool to Quarry Inn' asks for what is around it, and not for what it has. */
-function nearestTo({ near, asked, own, topics }: Pieces, isThere: IsThere | undefined): Subject | undefined {
-  if (
-    near.anchor !== undefined ||
-    own.length === 0 ||
-    !asked.some((segment) => has(segment, 'order', 'nearest'))
-  )
-    return undefined
+function nearestTo(
+  { near, asked, own, topics, isThere: meansIt }: Pieces,
+  isThere: IsThere | undefined,
+): Subject | undefined {
+  const isNear = meansIt || asked.some((segment) => has(segment, 'order', 'nearest'))
+  if (near.anchor !== undefined || own.length === 0 || !isNear) return undefined
   const rest = asked.filter(({ records }) => records.length === 0)
   const kind = kindOf(rest, [], topics, isThere)
   if (kind === undefined || kind === 'destination') return undefined

@@ -30,6 +30,8 @@ export function wishesOf(segments: readonly Segment[], kind: AskedKind | undefin
       number = segment
       continue
     }
+    // 'I'm 13 years old' counts nothing.
+    if (years.test(segment.text)) number = undefined
     if (values && Object.keys(values).length > 0)
       wishes.push({ words: segment.text, values, least: 'spaceType' in values ? number?.number : undefined })
     else if (number && kind === 'hotel' && has(segment, 'topic', 'stars'))
@@ -61,6 +63,8 @@ function withSpacesOfSports(wishes: readonly Wish[]): Wish[] {
     return isOther && courts.test(wish.words) ? { ...wish, values: { ...wish.values, spaceType: own } } : wish
   })
 }
+
+const years = /^(?:years?|yrs?|yo|a[nñ]os|ans|th|st|nd|rd)$/i
 
 /** Fields of how spaces are, and what is played on them. */
 const howFields = ['surface', 'location', 'sports']

@@ -58,7 +58,8 @@ export const french: Sayings = {
     after: (clock) => `après ${clock}`,
     before: (clock) => `avant ${clock}`,
   },
-  allDay: '0 h 00 à 0 h 00, toute la journée',
+  allDay: '24 heures',
+  allDayOn: ({ name, day }) => `${name} est ouvert 24 heures ${day}.`,
   everyDay: ({ name, value }) => `Les heures d’ouverture ${de(name)} : ${value}.`,
   seats: ({ name, value }) => `${name} a des places pour ${value} personnes.`,
   groups: ({ name, takes }) =>

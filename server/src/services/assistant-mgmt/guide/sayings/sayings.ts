@@ -38,6 +38,7 @@ export interface Sayings {
   /** A time that something must be open at, after or before. */
   clock: Record<'at' | 'after' | 'before', (clock: string) => string>
   allDay: string
+  allDayOn(of: Named & { day: string }): string
   everyDay(of: Valued): string
   seats(of: Valued): string
   groups(of: Named & { takes: boolean }): string

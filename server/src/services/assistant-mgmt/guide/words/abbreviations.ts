@@ -1,6 +1,15 @@
-/** How people spell words in messages. */
+const breeds = 'beagle labrador poodle retriever chihuahua bulldog terrier dachshund husky doggo pooch'
+
+/** How people spell words in messages, and what they call their dogs. */
 export const abbreviations: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(breeds.split(' ').map((breed) => [breed, 'dog'])),
   q: 'que',
+  koi: 'quoi',
+  whend: 'when',
+  whered: 'where',
+  whatd: 'what',
+  howd: 'how',
+  whod: 'who',
   pa: 'para',
   dnd: 'donde',
   tmrw: 'tomorrow',

@@ -161,7 +161,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     Concrete:
       'cement, concrete floor, concreto, cemento, piso de concreto, piso de cemento, cancha de cemento, cancha de concreto, hormigon, beton, ciment, plancher de beton',
     Grass:
-      'real grass, sod, pasto natural, cesped natural, zacate, grama, grama natural, pasto real, cancha de pasto, campo de pasto, cancha de cesped, campo de cesped, cancha empastada, campo empastado, empastado, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, vrai gazon, terrain naturel, terrain en gazon, terrain gazonne, terrain en herbe',
+      'natural, naturel, naturelle, real grass, sod, pasto natural, cesped natural, zacate, grama, grama natural, pasto real, cancha de pasto, campo de pasto, cancha de cesped, campo de cesped, cancha empastada, campo empastado, empastado, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, vrai gazon, terrain naturel, terrain en gazon, terrain gazonne, terrain en herbe',
     Hardwood:
       'wooden, hardwood floor, parquet, madera, duela, piso de madera, piso de duela, cancha de duela, bois, bois franc, plancher de bois, plancher de bois franc, surface de bois, surface en bois, plancher en bois',
     Ice: 'hielo, surface glacee, temps de glace, heures de glace, anneau de glace, patinoire interieure, patinoire exterieure',

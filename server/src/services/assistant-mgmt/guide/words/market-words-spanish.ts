@@ -41,7 +41,7 @@ export const spanishWords: Readonly<
   business: {
     attributes: {
       'Good for Groups':
-        'para un grupo grande, para todo el equipo, para un equipo entero, todo el equipo, equipo completo, equipo entero, aceptan grupos, recibe grupos, reciben grupos, mesa grande, mesa larga, salon privado, fiesta de equipo, cena de equipo, comida de equipo, festejar, celebrar con el equipo, cupo para grupos, quepa el equipo, quepa todo el equipo, cabe el equipo, grupos',
+        'una veintena, una treintena, una docena, una quincena, para un grupo grande, para todo el equipo, para un equipo entero, todo el equipo, equipo completo, equipo entero, aceptan grupos, recibe grupos, reciben grupos, mesa grande, mesa larga, salon privado, fiesta de equipo, cena de equipo, comida de equipo, festejar, celebrar con el equipo, cupo para grupos, quepa el equipo, quepa todo el equipo, cabe el equipo, grupos',
       'Good For Kids':
         'menu infantil, menu para ninos, menu de ninos, silla alta, silla para bebe, ninos pequenos, ninas, chiquitos, bebes, con ninos, con los ninos, para la familia, para toda la familia, toda la familia, familiar, familiares, para familias, en familia, ir con ninos',
       'Parking Available':

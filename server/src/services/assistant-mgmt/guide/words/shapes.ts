@@ -22,7 +22,7 @@ export const categoryWords = {
 
 /** Words that ask for one number of things instead of the things. */
 export const countWords =
-  'combien y a t il de, combien y a t il d, combien il y a de, combien il y a d, il y a combien de, il y a combien d, y a combien de, y a combien d, ya combien de, nb de, nb d, nbre de, num de, no de, total number, cuantas hay, cuantos hay, combien en tout, how many, number of, count of, total number of, cuantos, cuantas, numero de, cantidad de, combien de, combien d, nombre de, nombre d'
+  'combien y en a t il, combien y en a, il y en a combien, y en a combien, cuantas tienen, cuantos tienen, how many are there, combien y a t il de, combien y a t il d, combien il y a de, combien il y a d, il y a combien de, il y a combien d, y a combien de, y a combien d, ya combien de, nb de, nb d, nbre de, num de, no de, total number, cuantas hay, cuantos hay, combien en tout, how many, number of, count of, total number of, cuantos, cuantas, numero de, cantidad de, combien de, combien d, nombre de, nombre d'
 
 export const orderWords = {
   nearest:

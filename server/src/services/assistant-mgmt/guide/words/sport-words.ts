@@ -63,7 +63,8 @@ export const sportWords: Readonly<Record<string, string>> = {
   Dance:
     'dancer, dancing, dance competition, bailar, bailarin, bailarina, bailarines, concurso de baile, danser, danseur, danseuse, faire de la danse, concours de danse, dance studio, studio de danse',
   Darts: 'throw darts, dardos, flechettes, jouer aux flechettes',
-  'Disc Golf': 'disc golfers, golf de disco, disco golf, disque golf, golf disque, golf con disco',
+  'Disc Golf':
+    'throw a round, throw a round on, throw some rounds, disc golfers, golf de disco, disco golf, disque golf, golf disque, golf con disco',
   Diving:
     'divers, trampolin, trampolines, diving board, diving boards, dive meet, clavadista, saltos ornamentales, saltos de trampolin, plongeur, plongeuse, tremplin, high dive, saltos al agua',
   Dodgeball:

@@ -15,7 +15,8 @@ export function hoursFacts(page: PageOfGuide, writing: Writing): Text[] {
   if (asked !== undefined) {
     const value = hoursOn(page, asked, writing)
     const day = format.weekday(asked)
-    return [value === '' ? say.closedOn({ name, day }) : say.hoursOn({ name, value, day })]
+    if (value === '') return [say.closedOn({ name, day })]
+    return [value === say.allDay ? say.allDayOn({ name, day }) : say.hoursOn({ name, value, day })]
   }
   const lines = daysAlike(page, writing).map(
     ({ from, to, value }) =>

@@ -78,8 +78,11 @@ function wrongCitation(
   for (const own of texts.filter((one) => one.length > 8)) rest = rest.replaceAll(own, ' ')
   // The '1H6' of a Canadian postal code is no time.
   rest = rest.replaceAll(/\b[a-z]\d[a-z] ?\d[a-z]\d\b/g, ' ')
+  const isHalf = /half past|y media|et demie/.test(question)
   const isAsked = (one: string) =>
     timesIn(question).includes(one) ||
+    // In words, such as 'half past eleven'.
+    (isHalf && one.endsWith(':30')) ||
     // 'Before 7' is told as 7:00.
     (one.endsWith(':00') && numbersIn(question).some((hour) => hour % 12 === Number(one.slice(0, 2)) % 12))
   const time = timesIn(rest).find((one) => !texts.includes(one) && !isAsked(one))

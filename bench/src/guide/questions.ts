@@ -17,6 +17,7 @@ export const parts = [
   'seventh round',
   'eighth round',
   'ninth round',
+  'tenth round',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -87,4 +88,6 @@ export const others: GuideQuestion[] = [
   ...inLanguages('eighth-round-absent', () => 'eighth round'),
   ...inLanguages('ninth-round', () => 'ninth round'),
   ...inLanguages('ninth-round-absent', () => 'ninth round'),
+  ...inLanguages('tenth-round', () => 'tenth round'),
+  ...inLanguages('tenth-round-absent', () => 'tenth round'),
 ]

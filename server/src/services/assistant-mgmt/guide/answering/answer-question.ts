@@ -15,6 +15,7 @@ import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
 import { asking, type Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
+import { isForWhom } from './fewer-wishes.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { owedMeasure } from './owed-measure.ts'
 import { refusal, spoken, type Plan } from './plan.ts'
@@ -91,7 +92,9 @@ function answerKnown(answering: Answering): Plan | undefined {
   if (subjects.length > 0) return withFurther(answering, answerNamed(answering))
   if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
   // 'What is a taxi to the airport' asks for taxis.
-  const isForAirport = wishes.every(({ values }) => values['placeType']?.includes('airport'))
+  const isForAirport = wishes.every(
+    (wish) => isForWhom(wish) || wish.values['placeType']?.includes('airport'),
+  )
   if (topics.includes('airport') && isForAirport) {
     const { anchor } = question
     if (owedMeasure(question)) return notSaid(answering)
@@ -204,7 +207,9 @@ function withFacts(answering: Answering, plan: Plan, pages: readonly PageOfGuide
 
 /** 'When did the stadium open' asks for its year, and not for a date or its hours. */
 const meantOf = (pages: readonly PageOfGuide[], topics: readonly Topic[]): readonly Topic[] =>
-  topics.includes('dates') && pages.some(({ kind }) => kind === 'facility') ? ['opened', ...topics] : topics
+  topics.includes('dates') && topics.includes('hours') && pages.some(({ kind }) => kind === 'facility')
+    ? ['opened', ...topics]
+    : topics
 
 /** What named pages are compared by, and those pages, the first of them first. */
 function comparison(pages: readonly PageOfGuide[], order: Question['order']) {

@@ -13,6 +13,7 @@ import {
   type Wish,
 } from '../records/satisfies.ts'
 import type { Question } from '../reading/question.ts'
+import { has as isTerm } from '../reading/terms-of.ts'
 import type { Topic } from '../words/topics.ts'
 
 /** The topic that a field of a wish belongs to, whose values show what a page has instead. */
@@ -67,6 +68,8 @@ function withoutChoices(question: Question, pages: readonly PageOfGuide[]): Ques
   }
 }
 
+const asksCount = ({ segments }: Question) => segments.some((segment) => isTerm(segment, 'role', 'count'))
+
 /** Answers whether named pages have what is wished of them. What a page doesn't list isn't known. */
 export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]): Plan {
   const { writing } = answering
@@ -74,7 +77,8 @@ export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]
   const { say, termOf, format } = writing
   const sentences: PlannedSentence[] = []
   const missing: { page: PageOfGuide; wishes: readonly Wish[] }[] = []
-  let isRepeated = question.asked === 'what' && question.topics.length === 0
+  const isTold = (topic: Topic) => pages.some((page) => factsOf(page, topic, writing).length > 0)
+  let isRepeated = (question.asked === 'what' || asksCount(question)) && !question.topics.some(isTold)
   for (const page of pages) {
     const failed = unfulfilled(page, question.wishes)
     const fulfilled = question.wishes.filter((wish) => !failed.includes(wish))

@@ -24,7 +24,7 @@ const withoutOne = (wishes: readonly Wish[]): (readonly Wish[])[] =>
         )
 
 /** For whom a page is good, which many don't say. */
-const isForWhom = ({ values }: Wish) =>
+export const isForWhom = ({ values }: Wish) =>
   Object.keys(values).join() === 'attributes' &&
   values['attributes']!.every((value) => value === 'Good For Kids' || value === 'Good for Groups')
 

@@ -8,7 +8,7 @@ const spaces = [
 const center = page('facility', {
   name: 'Dunmarsh Volleyball Center',
   sports: ['Volleyball', 'Beach Volleyball', 'Soccer'],
-  amenities: ['RV & Bus Parking'],
+  amenities: ['Restrooms', 'RV & Bus Parking'],
   description:
     'Dunmarsh Volleyball Center is a park with courts for teams. Volleyball is the one sport here.',
   address: '12 Bluff Street',
@@ -113,6 +113,9 @@ describe('what is near to what a page tells is no answer', () => {
     ['a queue', 'hows the wait for a court at dunmarsh volleyball center when it rains'],
     ['a record', 'whats the fastest 200 anyone ever ran at dunmarsh volleyball center'],
     ['a quality, as no misspelled word', 'Which has the smoother courts, Dunmarsh or Larkmoor Golf Club?'],
+    ['a number of what is only there', 'How many restrooms does Dunmarsh Volleyball Center have?'],
+    ['an attendance', 'how many people came to Dunmarsh Volleyball Center last year'],
+    ['when, of what never happened', 'when did Dunmarsh Volleyball Center last host a national championship'],
     ['a code of a door', 'whats the wifi code at quarry inn'],
   ])('%s: %s', (_what, question) => expect(ask(elmFalls, question).outcome).not.toBe('Answered'))
 })
@@ -139,6 +142,10 @@ describe('the same words ask for what is told', () => {
     ['Mi esposo va a jugar golf en Larkmoor Golf Club, ¿qué hotel queda más cerca de ahí?', 'Quarry Inn'],
     ['we never travel without our beagle. which hotels let him in', 'Sedge Lodge'],
     ['is sandmere laundromat open on friday', '24 hours'],
+    ['nearest hotel to dunmarsh volleyball center pls my goalie is wrecked', 'Quarry Inn'],
+    ['On joue à Larkmoor Golf Club. Quel hôtel est le plus proche du parc ?', 'Quarry Inn'],
+    ['is the bramwick theater open at half past ten on a friday night', '11:00 PM'],
+    ['The Bramwick Theater, pásame el horario porfa', '11:00'],
     ['can my labrador come watch my son’s soccer game? he’s well behaved', 'leash'],
   ])('%s', (question, fact) => {
     const plan = ask(elmFalls, question)

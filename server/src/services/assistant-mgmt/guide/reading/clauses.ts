@@ -4,7 +4,7 @@ import { namesKind } from './terms-of.ts'
 
 /** Words that a question begins with. What begins with others tells something. */
 const questionWords = new Set(
-  'what whats when where wheres which who whose why how is are was does do did can could will would has have que quien cual cuales como cuando donde cuanto cuanta cuantos cuantas hay tiene tienen es son puedo podemos se qui quoi quel quelle quels quelles quand ou comment combien est y peut a'.split(
+  'what whats when where wheres which who whose why how is are was does do did can could will would has have que quien cual cuales como cuando donde cuanto cuanta cuantos cuantas hay tiene tienen es son puedo podemos qui quoi quel quelle quels quelles quand ou comment combien est y peut a'.split(
     ' ',
   ),
 )
@@ -19,6 +19,9 @@ const abbreviated = new Set(
   ),
 )
 
+/** What follows tells why somebody asks. */
+const reasonWords = new Set('pls plz because bc cuz cause porque pues parce puisque'.split(' '))
+
 /** The number of the clause of each token, and those that are questions. */
 function clausesOf(text: string, tokens: readonly Token[]) {
   let clause = 0
@@ -26,7 +29,8 @@ function clausesOf(text: string, tokens: readonly Token[]) {
     const before = tokens[at - 1]
     // Tokens have the full stops of abbreviations, and those of sentences as well.
     const last = before === undefined ? 0 : before.span[1] - (abbreviated.has(before.word) ? 0 : 1)
-    if (before && /[,;:.!?¿]/.test(text.slice(last, token.span[0]))) clause++
+    const isReason = at > 0 && reasonWords.has(token.word) && tokens[at + 1]?.word !== 'of'
+    if (isReason || (before && /[,;:.!?¿]/.test(text.slice(last, token.span[0])))) clause++
     return clause
   })
   const asks = new Set(

@@ -54,8 +54,10 @@ export function kindOf(
     // 'Which hotel' asks for one, whatever is told of the rest.
     const before = asked[at - 1]
     if (before?.isPlain === true && whichWords.test(before.text)) {
-      for (const kind of segment.terms['kind'] ?? []) add(kind, points.kind)
-      if (namesThing(segment.values.facility)) add('facility', points.kind)
+      const { kind: kinds } = segment.terms
+      for (const kind of kinds ?? []) add(kind, points.kind)
+      // A hotel may be a venue, too, which nobody means who asks for hotels.
+      if (kinds === undefined && namesThing(segment.values.facility)) add('facility', points.kind)
     }
     // 'At least 10 courts' are wanted of a venue, whatever is played on them.
     if ((asked[at - 1]?.number ?? 1) > 1 && segment.values.facility?.['spaceType'] !== undefined)

@@ -15,7 +15,9 @@ const unitOf = new Map(
 )
 const numberOf = new Map(spelledNumbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)))
 
-const numberIn = (word: string) => numberOf.get(word) ?? (/^\d+$/.test(word) ? Number(word) : undefined)
+/** The value of a number in figures or in words. */
+export const numberIn = (word: string) =>
+  numberOf.get(word) ?? (/^\d+$/.test(word) ? Number(word) : undefined)
 
 /** '18 holes', 'nine-hole', 'huit couloirs', 'par 71'. */
 export function featureAt(

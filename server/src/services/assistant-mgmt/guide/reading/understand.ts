@@ -124,7 +124,11 @@ function nearestTo(
   { near, asked, own, topics, isThere: meansIt }: Pieces,
   isThere: IsThere | undefined,
 ): Subject | undefined {
-  const isNear = meansIt || asked.some((segment) => has(segment, 'order', 'nearest'))
+  // 'Any discount going there' asks for what it has itself.
+  const isNear =
+    meansIt || near.miles !== undefined
+      ? asked.some(namesKind)
+      : asked.some((segment) => has(segment, 'order', 'nearest'))
   if (near.anchor !== undefined || own.length === 0 || !isNear) return undefined
   const rest = asked.filter(({ records }) => records.length === 0)
   const kind = kindOf(rest, [], topics, isThere)

@@ -170,7 +170,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     Sand: 'sand pit, de arena, cancha de arena, piso de arena, superficie de arena, sobre arena, sur sable, terrain de sable',
     Synthetic:
       'sintetico, sintetica, superficie sintetica, piso sintetico, tartan, surface synthetique, synthetique, revetement synthetique, sport court, hule, caoutchouc',
-    Turf: 'artificial grass, synthetic grass, fake grass, synthetic field, pasto sintetico, pasto artificial, cesped sintetico, grama artificial, grama sintetica, zacate artificial, gramilla sintetica, cancha de pasto sintetico, campo de pasto sintetico, cancha de cesped sintetico, sintetico, sintetica, hierba artificial, gazon artificiel, pelouse synthetique, pelouse artificielle, surface artificielle, terrain artificiel, herbe artificielle, herbe synthetique, synthetique, surface synthetique',
+    Turf: 'artificial, artificielle, artificiel, artificial grass, synthetic grass, fake grass, synthetic field, pasto sintetico, pasto artificial, cesped sintetico, grama artificial, grama sintetica, zacate artificial, gramilla sintetica, cancha de pasto sintetico, campo de pasto sintetico, cancha de cesped sintetico, sintetico, sintetica, hierba artificial, gazon artificiel, pelouse synthetique, pelouse artificielle, surface artificielle, terrain artificiel, herbe artificielle, herbe synthetique, synthetique, surface synthetique',
     Water: 'on the water, superficie de agua, sur l eau, surface d eau',
   },
   location: {

@@ -33,7 +33,7 @@ export const englishWords: Readonly<
       'Pets Allowed':
         'dog friendly, puppy, bring our dog, bring my dog, bring the dog, bring a dog, cat, take pets, accept pets, allow pets, pets welcome, dogs welcome, service animal, furry friend, our dog',
       'EV Charging':
-        'charger, chargers, ev chargers, ev, ev charger, ev charging station, ev station, electric car, electric vehicle, electric vehicle charging, car charger, car charging, charging station, charger for electric cars, tesla, tesla charger, supercharger, charge our car, charge my car, charge a car, charge an electric car, charge the car, plug in our car, charge electric cars, charge my tesla, charge our tesla, charge a tesla, tesla charging',
+        'charge it, charge mine, charger, chargers, ev chargers, ev, ev charger, ev charging station, ev station, electric car, electric vehicle, electric vehicle charging, car charger, car charging, charging station, charger for electric cars, tesla, tesla charger, supercharger, charge our car, charge my car, charge a car, charge an electric car, charge the car, plug in our car, charge electric cars, charge my tesla, charge our tesla, charge a tesla, tesla charging',
       'Wheelchair Accessible':
         'wheelchair, wheelchair access, wheelchair accessible rooms, accessible room, accessibility, handicap, handicap accessible, handicapped, disabled, disability, ada, ada accessible, ada compliant, roll in shower, mobility, special needs room',
     },

@@ -64,10 +64,6 @@ export async function readRecords(api: Api, admin: Api, name: DestinationName): 
   const data = { near: { lat, lng, dist } }
   const all: PublicRecord[] = []
 
-  const links = await allPages((offset) =>
-    facilities.destinations.search({ take, offset, data: { destinationId: id } }),
-  )
-  const linked = new Set(links.map(({ ownerId }) => ownerId))
   for (const one of await allPages((offset) => facilities.search({ take, offset, data }))) {
     const { data: hours } = await facilities.hours.list({ ownerId: one.id, take })
     all.push(recordOf('facility', one, { hours }))

@@ -95,7 +95,7 @@ export function ExchangeBrowser({ call, input, path, empty, download, ...detail 
       <ListSearch
         action={path}
         label="Search"
-        placeholder="Words or destination"
+        placeholder={input.id === undefined ? 'Words or destination' : 'Words'}
         words={query.words}
         kept={{ days: query.period, show: query.part }}
         toAll={to({ words: undefined })}

@@ -13,6 +13,7 @@ import { PageTitle } from '../page/page-title.tsx'
 import { Aside } from '../platform/boxes/aside.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { joinedReads } from '../platform/calls/joined-reads.ts'
 import { useRead } from '../platform/calls/use-read.ts'
@@ -48,77 +49,79 @@ export function SetupPage({ ownerId }: { ownerId: string }) {
     <div className={`page ${head.page}`}>
       <PageTitle>{`Guide${name === undefined ? '' : `, ${name}`}`}</PageTitle>
       <Breadcrumbs items={[{ label: name ?? 'Destination', to: path }, { label: 'Guide' }]} />
-      <Toolbar align="start">
-        <div>
-          <h1 className={head.title}>Guide</h1>
-          <p className={head.lead}>
-            Answers visitors’ questions from your own records. Says so when it can’t.
-          </p>
-        </div>
-        <Row>
-          {testButton}
-          <ButtonLink variant="quiet" to={`${path}/guide/exchanges`}>
-            What was asked
-          </ButtonLink>
-          {guide?.isOn === true && (
-            <ButtonLink icon="external-link" to={`${path}?guide=1`}>
-              Open on your page
+      <Stack>
+        <Toolbar align="start">
+          <div>
+            <h1 className={head.title}>Guide</h1>
+            <p className={head.lead}>
+              Answers visitors’ questions from your own records. Says so when it can’t.
+            </p>
+          </div>
+          <Row>
+            {testButton}
+            <ButtonLink variant="quiet" to={`${path}/guide/exchanges`}>
+              What was asked
             </ButtonLink>
+            {guide?.isOn === true && (
+              <ButtonLink icon="external-link" to={`${path}?guide=1`}>
+                Open on your page
+              </ButtonLink>
+            )}
+          </Row>
+        </Toolbar>
+        <Loaded
+          query={joinedReads([destination, setup.read], () => setup.read.data && destination.data?.data)}
+          errorTitle="The guide didn’t load."
+        >
+          {(loaded) => (
+            <>
+              {(guide === null || isNew) && (
+                <FirstSteps
+                  canManage={canManage}
+                  isOn={guide !== null}
+                  isBusy={setup.isBusy}
+                  testCount={test.turns.filter(({ message }) => message !== null).length}
+                  onTurnOn={() => {
+                    setNew(true)
+                    setup.turnOn()
+                  }}
+                />
+              )}
+              {guide !== null && (
+                <Aside
+                  width="l"
+                  isSticky
+                  label={isWide ? 'Test' : undefined}
+                  side={
+                    isWide && (
+                      <Panel>
+                        <h2 className="h3">Test</h2>
+                        <TestLog {...{ test, changeCount }} isScrolling />
+                        <TestForm test={test} />
+                      </Panel>
+                    )
+                  }
+                >
+                  <SetupSections {...{ setup, guide, canManage }} destination={loaded} />
+                  {canManage && changeCount > 0 && (
+                    <PublishBar {...{ setup, changeCount }}>{testButton}</PublishBar>
+                  )}
+                </Aside>
+              )}
+              {!isWide && (
+                <Sheet
+                  isOpen={isTesting}
+                  onOpenChange={setTesting}
+                  title="Test"
+                  footer={<TestForm test={test} />}
+                >
+                  <TestLog {...{ test, changeCount }} />
+                </Sheet>
+              )}
+            </>
           )}
-        </Row>
-      </Toolbar>
-      <Loaded
-        query={joinedReads([destination, setup.read], () => setup.read.data && destination.data?.data)}
-        errorTitle="The guide didn’t load."
-      >
-        {(loaded) => (
-          <>
-            {(guide === null || isNew) && (
-              <FirstSteps
-                canManage={canManage}
-                isOn={guide !== null}
-                isBusy={setup.isBusy}
-                testCount={test.turns.filter(({ message }) => message !== null).length}
-                onTurnOn={() => {
-                  setNew(true)
-                  setup.turnOn()
-                }}
-              />
-            )}
-            {guide !== null && (
-              <Aside
-                width="l"
-                isSticky
-                label={isWide ? 'Test' : undefined}
-                side={
-                  isWide && (
-                    <Panel>
-                      <h2 className="h3">Test</h2>
-                      <TestLog {...{ test, changeCount }} isScrolling />
-                      <TestForm test={test} />
-                    </Panel>
-                  )
-                }
-              >
-                <SetupSections {...{ setup, guide, canManage }} destination={loaded} />
-                {canManage && changeCount > 0 && (
-                  <PublishBar {...{ setup, changeCount }}>{testButton}</PublishBar>
-                )}
-              </Aside>
-            )}
-            {!isWide && (
-              <Sheet
-                isOpen={isTesting}
-                onOpenChange={setTesting}
-                title="Test"
-                footer={<TestForm test={test} />}
-              >
-                <TestLog {...{ test, changeCount }} />
-              </Sheet>
-            )}
-          </>
-        )}
-      </Loaded>
+        </Loaded>
+      </Stack>
     </div>
   )
 }

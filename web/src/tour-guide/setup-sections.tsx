@@ -4,6 +4,7 @@ import { SwitchField } from '../components/fields/switch-field.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { SideSection } from '../page/side-section.tsx'
 import { Panel } from '../platform/boxes/panel.tsx'
+import { Stack } from '../platform/boxes/stack.tsx'
 import { calls } from '../platform/calls/calls.ts'
 import { useRead } from '../platform/calls/use-read.ts'
 import { AnswersSection } from './answers-section.tsx'
@@ -21,31 +22,33 @@ export function SetupSections(props: SectionProps) {
     ownerId: props.destination.id,
   })
   return (
-    <div>
+    <Stack gap="6">
       <Loaded query={activity} errorTitle="The figures didn’t load.">
         {({ data }) => <Figures activity={data} />}
       </Loaded>
-      <OnSection {...props} />
-      <Loaded query={activity} skeleton={null}>
-        {({ data }) => (
-          <UnansweredSection
-            {...props}
-            unanswered={data.unanswered}
-            onWrite={(question) => setOpened({ question, answer: '', validUntil: null })}
-          />
-        )}
-      </Loaded>
-      <AnswersSection
-        {...props}
-        opened={opened}
-        onOpen={setOpened}
-        uses={activity.data?.data.answerUses ?? []}
-      />
-      <SourcesSection {...props} />
-      <VoiceSection {...props} />
-      <QuestionsSection {...props} />
-      <EngineSection {...props} />
-    </div>
+      <div>
+        <OnSection {...props} />
+        <Loaded query={activity} skeleton={null}>
+          {({ data }) => (
+            <UnansweredSection
+              {...props}
+              unanswered={data.unanswered}
+              onWrite={(question) => setOpened({ question, answer: '', validUntil: null })}
+            />
+          )}
+        </Loaded>
+        <AnswersSection
+          {...props}
+          opened={opened}
+          onOpen={setOpened}
+          uses={activity.data?.data.answerUses ?? []}
+        />
+        <SourcesSection {...props} />
+        <VoiceSection {...props} />
+        <QuestionsSection {...props} />
+        <EngineSection {...props} />
+      </div>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id } from '../envelope.ts'
 import { profileKinds } from '../owners.ts'
 import { RegionName, StateName } from '../reference-lists/regions.ts'
+import { fewestRows, mostRows } from './leaderboard-rows.ts'
 import { valueUnits } from './report-schema.ts'
 
 /** What pages are ranked by. Of others than one's own, only public figures are told. */
@@ -14,9 +15,17 @@ export const fewestPeers = 5
 /** How many places of a page are told: the present one, and one for each month before. */
 export const placeMonths = 12
 
-/** All pages, or those of a region or a state. With an id, beside which of one's own pages the others are shown. */
+/**
+ * All pages, or those of a region or a state. With an id, beside which of one's own pages the others are shown. `first`: how many of the first rows
+ * are told, beside those around one's own page.
+ */
 export const LeaderboardQuery = z
-  .object({ id: Id.optional(), region: RegionName.optional(), state: StateName.optional() })
+  .object({
+    id: Id.optional(),
+    region: RegionName.optional(),
+    state: StateName.optional(),
+    first: z.coerce.number().int().min(fewestRows).max(mostRows).default(fewestRows),
+  })
   .refine(({ region, state }) => region === undefined || state === undefined, {
     path: ['state'],
     error: 'can’t be combined with a region',
@@ -59,7 +68,7 @@ const Ranking = z.object({
   isComparable: z.boolean(),
   /** The pages of the caller's teams, the first ones of them. */
   own: z.array(Standing),
-  /** The first three, and those around one's own page. */
+  /** The first ones, and those around one's own page. */
   rows: z.array(Row),
 })
 

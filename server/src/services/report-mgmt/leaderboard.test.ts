@@ -102,6 +102,9 @@ describe('a ranking', () => {
       rankingOf(await facilities(query), 'view').rows.map(({ position }) => position)
     expect(await positionsOf({})).toEqual([1, 2, 3, 9, 10, 11, 12, 13, 14, 15, 22])
     expect(await positionsOf({ id: lower })).toEqual([1, 2, 3, 19, 20, 21, 22])
+    expect(await positionsOf({ id: lower, first: 5 })).toEqual([1, 2, 3, 4, 5, 19, 20, 21, 22])
+    expect(await positionsOf({ first: 500 })).toEqual(Array.from({ length: 22 }, (_, at) => at + 1))
+    for (const first of [2, 501, 3.5]) expect(await refusedFields(facilities({ first }))).toEqual(['first'])
     expect(await refusedFields(facilities({ id: await makeFacility('Theirs') }))).toEqual(['id'])
   })
 

@@ -35,13 +35,13 @@ interface Placed extends Page {
 /** The handler of a leaderboard. */
 export const leaderboard =
   (board: BoardName) =>
-  async ({ id, region, state }: LeaderboardQuery, call: Call): Promise<{ data: Leaderboard }> => {
+  async ({ id, region, state, first }: LeaderboardQuery, call: Call): Promise<{ data: Leaderboard }> => {
     const own = await readOwn(call, board)
     const focused = id === undefined ? own : own.filter(({ profileId }) => profileId === id)
     if (id !== undefined && focused.length === 0) throw invalidField('id', 'must be a page of your team')
     const ids = focused.map(({ profileId }) => profileId)
     const [placed, day] = await Promise.all([
-      readPlaced(call, board, state ?? region ?? '', ids),
+      readPlaced(call, { board, area: state ?? region ?? '', first, ownIds: ids }),
       readDay(call),
     ])
     return {
@@ -124,14 +124,21 @@ async function readOwn(call: Call, board: BoardName): Promise<Page[]> {
   return rows
 }
 
+interface ShownRows {
+  board: BoardName
+  area: string
+  first: number
+  ownIds: readonly string[]
+}
+
 /** The first rows of each ranking, one's own, and those around the first of one's own. Pages that aren't public anymore are left out. */
-async function readPlaced(call: Call, board: BoardName, area: string, ownIds: readonly string[]) {
+async function readPlaced(call: Call, { board, area, first, ownIds }: ShownRows) {
   const { rows } = await sql<Placed>`
     with own as (
       select s.measure, (array_agg(s.position order by s.position))[:${mostOwn}] as positions
       from standing s where s.profile_id = any (${ownIds}) and s.board = ${board} and s.area = ${area} group by s.measure),
     shown as (
-      select m.measure, array[1, 2, 3] || o.positions
+      select m.measure, array(select generate_series(1, ${first})) || o.positions
         || array(select generate_series(o.positions[1] - ${neighbors}, o.positions[1] + ${neighbors})) as positions
       from unnest(${[...boards[board].measures]}::text[]) m (measure) left join own o on o.measure = m.measure)
     select s.measure, s.position, s.place, s.is_tied as "isTied", s.places, s.value, s.peer_count as peers,

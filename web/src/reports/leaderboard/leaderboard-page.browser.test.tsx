@@ -58,13 +58,29 @@ test('the own place is in words, and the neighborhood in a table without figures
       }),
     )
     .toBeVisible()
-  await expect.element(table().getByRole('row', { name: '5 more' })).toBeVisible()
+  await expect.element(table().getByRole('row', { name: 'Show 5 more' })).toBeVisible()
+  await expect.element(table().getByRole('row', { name: 'Show 29 more' })).toBeVisible()
   await expect
     .element(table().getByRole('row', { name: /^=8 .*Limestone Valley You .* 61 Between .* 5 up$/ }))
     .toBeVisible()
   await expect
     .element(table().getByRole('row', { name: /^=8 .*Harbor Coast Elkhart, Indiana Between .* 1 down$/ }))
     .toBeVisible()
+})
+
+test('rows between are shown on request, by the address', async () => {
+  open()
+  await page.getByRole('button', { name: 'Show 5 more' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('first=6')
+  await page.getByLabelText('Among').selectOptions('Ohio')
+  await expect.poll(() => asked.at(-1)).toBe('state=Ohio')
+})
+
+test('long boards come in parts', async () => {
+  known = { rankings: [plainRanking({ peers: 900, rows: [plainStanding('Lakeshore', 1)] })] }
+  open()
+  await page.getByRole('button', { name: 'Show 50 of 899 more' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('first=51')
 })
 
 test('the places of twelve months are a chart with neighbors, and a table', async () => {

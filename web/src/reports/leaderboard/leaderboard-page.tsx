@@ -66,8 +66,8 @@ interface NamedBoardProps extends AreaLists {
 /** What is ranked, where, by what and for which page is in the address. */
 function NamedBoard({ name, regions, states }: NamedBoardProps) {
   const [search, setSearch] = useSearchParams()
-  const [region, state, id] = ['region', 'state', 'id'].map((key) => search.get(key))
-  const query = { ...(state ? { state } : region && { region }), ...(id && { id }) }
+  const [region, state, id, first] = ['region', 'state', 'id', 'first'].map((key) => search.get(key))
+  const query = { ...(state ? { state } : region && { region }), ...(id && { id }), ...(first && { first }) }
   const board = useRead(boardCall(name), query, { placeholderData: keepShown })
   const choose = (change: Record<string, string | undefined>) =>
     setSearch(
@@ -104,7 +104,7 @@ function NamedBoard({ name, regions, states }: NamedBoardProps) {
           options={[...optionsOf('region', regions), ...optionsOf('state', states)]}
           onChange={({ target }) => {
             const [key, value] = target.value.split(':')
-            choose({ region: undefined, state: undefined, ...(key && { [key]: value }) })
+            choose({ region: undefined, state: undefined, first: undefined, ...(key && { [key]: value }) })
           }}
         />
         <div aria-busy={board.isPlaceholderData || undefined} className={styles.content}>
@@ -176,7 +176,11 @@ function Board({ board, of, measure, id, isEverywhere, onChoose }: BoardProps) {
           <OwnPlaces {...{ rankings }} profileId={own.profileId} />
         </Grid>
       )}
-      <StandingsTable {...{ ranking, of }} hasOwn={own !== undefined} />
+      <StandingsTable
+        {...{ ranking, of }}
+        hasOwn={own !== undefined}
+        onShowFirst={(first) => onChoose({ first: String(first) })}
+      />
       <Stack gap="2" width="reading">
         {notes.map((note) => (
           <p key={note} className="sm mut">

@@ -319,7 +319,6 @@ test('those that are free come first, and counts tell both', async () => {
   const free = await facility([field('A')], { name: 'Zeta Free', state: 'Utah', city: 'Moab' })
   const taken = await facility([field('A')], { name: 'Alpha Taken', state: 'Utah', city: 'Moab' })
   await facility([field('A')], { name: 'Beta Unknown', state: 'Utah', city: 'Moab' }, false)
-  await bookDay(taken, taken.units[0]!, 0)
   const inUtah = async (isKnown?: boolean) => {
     const days = { from: day(0), to: day(0), ...(isKnown !== undefined && { isKnown }) }
     const { data, _meta } = await visitor.facilities.search({
@@ -331,6 +330,9 @@ test('those that are free come first, and counts tell both', async () => {
     { value: 'true', count: 1 },
     { value: 'false', count: 1 },
   ]
+  // Before it is booked, so that its absence means that.
+  await eventually(inUtah, ({ names }) => names.join() === 'Alpha Taken,Zeta Free,Beta Unknown')
+  await bookDay(taken, taken.units[0]!, 0)
   await eventually(inUtah, ({ names }) => names.join() === 'Zeta Free,Beta Unknown')
   expect(await inUtah()).toEqual({ names: ['Zeta Free', 'Beta Unknown'], count: 2, free: counts })
   expect(await inUtah(true)).toEqual({ names: ['Zeta Free'], count: 1, free: counts })

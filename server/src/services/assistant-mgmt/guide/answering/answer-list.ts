@@ -36,11 +36,11 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   for (const wishes of fewerWishes(answering.question)) {
     const fewer = asking(answering, { wishes })
     const listed = listOf(fewer, kind)
-    const plan = listed.pages.length > 0 ? found(fewer, listed) : elsewhere(fewer, listed)
+    const plan = listed.pages.length > 0 ? found(fewer, listed) : withoutProse(fewer, listed)
     if (plan) return { ...plan, remark: none }
   }
   return (
-    otherwise(answering, list) ??
+    withProse(answering, list) ??
     refusal('NotFound', [none, remarkOf(answering, list)].filter(Boolean).join(' '), {
       subject: { ...subjectOf(answering.question, []), isList: true },
     })
@@ -59,11 +59,11 @@ function found(answering: Answering, list: PageList): Plan {
 }
 
 /** What is told where a list is empty, though nothing is left out of what is wished. */
-const otherwise = (answering: Answering, list: PageList): Plan | undefined =>
-  elsewhere(answering, list) ?? saidOf(answering)
+const withProse = (answering: Answering, list: PageList): Plan | undefined =>
+  withoutProse(answering, list) ?? saidOf(answering)
 
 /** The same, but for what pages say in their own words. */
-function elsewhere(answering: Answering, list: PageList): Plan | undefined {
+function withoutProse(answering: Answering, list: PageList): Plan | undefined {
   const { question, writing } = answering
   const { remarks } = writing.say
   const none = remarks.noneFound(foundWords(answering, list))
@@ -73,7 +73,7 @@ function elsewhere(answering: Answering, list: PageList): Plan | undefined {
   if (isFar) {
     const nearest = asking(answering, { order: 'nearest' })
     const listed = listOf(nearest, list.kind)
-    const plan = listed.pages.length > 0 ? found(nearest, listed) : otherwise(nearest, listed)
+    const plan = listed.pages.length > 0 ? found(nearest, listed) : withProse(nearest, listed)
     if (plan) return { ...plan, remark: none }
   }
   // Pages whose hours nobody knows are told, with just that.

@@ -49,6 +49,8 @@ function planFor(answering: Answering): Plan {
   if (own && ((question.subjects.length === 0 && !question.goesOn) || (own.bestMatch?.share ?? 0) >= sure))
     return own
   if (question.rule === 'private') return refusal('NotFound', remarks.notFound(home))
+  // A page may say of its records and plans what no list has.
+  if (question.rule === 'untold') return saidApart(answering) ?? refusal('NotFound', remarks.notFound(home))
   const plan = answerRecords(answering, content)
   return plan.outcome === 'Answered' && !isBare(question) && question.unknown.length === 0
     ? plan
@@ -73,11 +75,15 @@ function answerRecords(answering: Answering, content: readonly string[]): Plan {
     (topics.includes('policy') && !isOfHouse && !isOfService) ||
     (topics.includes('entryFee') && kind === 'facility') ||
     (isAboutUnknown && unknown.length === 0)
-  // The name of a park says nothing of whom it is named after.
-  const apart = contentOf(withoutNames(tokensOf(answering.text), answering.question.segments))
-  if (isUntold) return (apart.length > 1 && answerProse(answering, apart, sure)) || notSaid(answering)
+  if (isUntold) return saidApart(answering) ?? notSaid(answering)
   if (unknown.length > 0) return answerUnknown(answering, () => answerKnown(answering))
   return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
+}
+
+/** What a page says of more than one word that is no name: the name of a park says nothing of whom it is named after. */
+function saidApart(answering: Answering): Plan | undefined {
+  const words = contentOf(withoutNames(tokensOf(answering.text), answering.question.segments))
+  return words.length > 1 ? answerProse(answering, words, sure) : undefined
 }
 
 const venueTopics = new Set<Topic>(['seats', 'size', 'opened', 'spaces'])
@@ -119,7 +125,8 @@ function withFurther(answering: Answering, plan: Plan): Plan {
   const [page, ...others] = answering.question.subjects
   if (page === undefined || others.length > 0) return plan
   const words = contentApart(answering)
-  // One word alone says too little.
+  // A measure was looked for there already. One word alone says too little.
+  if (plan.outcome !== 'Answered' && owedMeasure(answering.question)) return plan
   if (plan.outcome !== 'Answered')
     return (words.length > 1 && answerProse(answering, words, sure, isSaid)) || plan
   const text = furtherProse(words, page)
@@ -182,7 +189,8 @@ function answerNamed(answering: Answering): Plan {
       question.asked === undefined &&
       question.time?.days !== undefined &&
       pages.some(({ hours }) => hours.length > 0)
-    const isChoice = question.goesOn && question.asked !== undefined && fitting.length > 0
+    const isChoice =
+      (question.goesOn || pages.length > 1) && question.asked !== undefined && fitting.length > 0
     const plan = isChoice
       ? answerWishes(asking(answering, { asked: undefined }), fitting)
       : answerWishes(isOnDay ? asking(answering, { topics: [...topics, 'hours'] }) : answering, pages)

@@ -44,11 +44,13 @@ const fieldsOf = ({ values }: Wish) => Object.keys(values)
 /** Topics that only repeat what is wished: 'What movies are showing' isn't answered by a movie theater. */
 const repeating = new Set<Topic | undefined>([undefined, 'type', 'sports', 'amenities'])
 
-const howFields = ['surface', 'location']
+const asksCount = ({ segments }: Question) => segments.some((segment) => isTerm(segment, 'role', 'count'))
+
+const apartFields = ['surface', 'location']
 
 /** 'How many courts indoors and how many of sand': no space is both, but each is there. */
 function areApart(wishes: readonly Wish[], pages: readonly PageOfGuide[]): boolean {
-  const how = wishes.filter((wish) => fieldsOf(wish).some((field) => howFields.includes(field)))
+  const how = wishes.filter((wish) => fieldsOf(wish).some((field) => apartFields.includes(field)))
   return (
     how.length > 1 &&
     pages.every((page) => wishedSpaces(page, how).length === 0) &&
@@ -58,7 +60,8 @@ function areApart(wishes: readonly Wish[], pages: readonly PageOfGuide[]): boole
 
 /** A choice of surfaces asks which one it is, not whether it is all of them. */
 function withoutChoices(question: Question, pages: readonly PageOfGuide[]): Question {
-  const choices = areApart(question.wishes, pages) ? howFields : choicesIn(question.wishes)
+  const choices =
+    asksCount(question) && areApart(question.wishes, pages) ? apartFields : choicesIn(question.wishes)
   if (choices.length === 0) return question
   const isChoice = (wish: Wish) => fieldsOf(wish).every((field) => choices.includes(field))
   return {
@@ -67,8 +70,6 @@ function withoutChoices(question: Question, pages: readonly PageOfGuide[]): Ques
     topics: [...question.topics, 'spaces'],
   }
 }
-
-const asksCount = ({ segments }: Question) => segments.some((segment) => isTerm(segment, 'role', 'count'))
 
 /** Answers whether named pages have what is wished of them. What a page doesn't list isn't known. */
 export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]): Plan {

@@ -1,6 +1,7 @@
 import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
 import { likeness } from '../reading/concepts.ts'
 import { piecesOf } from '../reading/read-question.ts'
+import type { Question } from '../reading/question.ts'
 import type { Segment } from '../reading/segments.ts'
 import type { OwnAnswerRecord } from '../records/guide-record.ts'
 import type { Values } from '../records/satisfies.ts'
@@ -73,9 +74,7 @@ export function alikeAnswer(
   { question, text, knowledge, writing }: Answering,
 ): Plan | undefined {
   if (question.subjects.length > 0) return undefined
-  const names = contentOf(tokensOf(text).filter(({ isCapitalized }, at) => isCapitalized && at > 0)).filter(
-    (word) => question.unknown.some((segment) => stemOf(foldWord(segment.text)) === word),
-  )
+  const names = unknownNames(question, text)
   const general = generalIn(question.segments)
   const weightOf = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + (general.has(word) ? generalShare : 1), 0)
@@ -96,20 +95,44 @@ export function alikeAnswer(
       const isAsked = [...words, ...concepts].some((word) => isTelling(word) && asked.has(word))
       const isWhole = !isTranslated && share >= sure && words.some(isTelling)
       // 'The ref stopped us because of lightning, how long?' has all that 'What happens when there is thunder?' is about.
-      const ownGeneral = generalIn(piecesOf(record.name, writing.today))
-      const isCovered =
-        isAsked &&
-        tokensOf(record.name).every(
-          ({ word }) =>
-            isCommonWord(word) ||
-            ownGeneral.has(stemOf(word)) ||
-            content.includes(stemOf(word)) ||
-            conceptsOf(word).some((concept) => concepts.includes(concept)),
-        )
-      return (isAsked && share >= sameQuestion) || isWhole || isCovered ? [{ record, share }] : []
+      const isCovered = () =>
+        isAsked && isCoveredBy(record.name, { content, concepts, question }, writing.today)
+      return (isAsked && share >= sameQuestion) || isWhole || isCovered() ? [{ record, share }] : []
     })
     .toSorted((one, other) => other.share - one.share)
   return best && given(best.record, best.share)
+}
+
+interface Asked {
+  content: readonly string[]
+  concepts: readonly string[]
+  question: Question
+}
+
+const spacesIn = (segments: readonly Segment[]) =>
+  new Set(segments.flatMap(({ values }) => values.facility?.['spaceType'] ?? []))
+
+/** Whether a question has all that another one is about. What that calls a venue may be left out, unless the question names another. */
+function isCoveredBy(own: string, { content, concepts, question }: Asked, today: string): boolean {
+  const pieces = piecesOf(own, today)
+  const [spaces, ownSpaces] = [spacesIn(question.segments), spacesIn(pieces)]
+  if (spaces.size > 0 && ownSpaces.size > 0 && spaces.isDisjointFrom(ownSpaces)) return false
+  const general = generalIn(pieces)
+  return tokensOf(own).every(
+    ({ word }) =>
+      isCommonWord(word) ||
+      general.has(stemOf(word)) ||
+      content.includes(stemOf(word)) ||
+      conceptsOf(word).some((concept) => concepts.includes(concept)),
+  )
+}
+
+/** Words that nothing is known of, written as names are. */
+function unknownNames({ unknown }: Question, text: string): string[] {
+  const tokens = tokensOf(text)
+  if (tokens.every(({ isCapitalized }) => isCapitalized)) return []
+  const capitalized = contentOf(tokens.filter(({ isCapitalized }, at) => isCapitalized && at > 0))
+  return capitalized.filter((word) => unknown.some((segment) => stemOf(foldWord(segment.text)) === word))
 }
 
 /** How alike a question is to one that the destination answers in another language. */

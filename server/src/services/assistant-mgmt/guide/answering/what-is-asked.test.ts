@@ -57,6 +57,11 @@ const laundromat = page(
   { name: 'Sandmere Laundromat', businessType: 'Services' },
   { hours: openDaily('00:00', '00:00') },
 )
+const bakery = page('business', {
+  name: 'Bulldog Bakery',
+  lat: 40 + 2 * mile,
+  businessType: 'Food & Beverage',
+})
 const inn = page('hotel', {
   name: 'Quarry Inn',
   roomCount: 53,
@@ -67,7 +72,8 @@ const inn = page('hotel', {
 const lodge = page('hotel', {
   name: 'Sedge Lodge',
   lat: 40 + mile,
-  amenities: ['Pool', 'Pets Allowed'],
+  amenities: ['Pool', 'Pets Allowed', 'Airport Shuttle'],
+  description: 'Sedge Lodge has an airport shuttle.',
 })
 const airport = {
   kind: 'airport' as const,
@@ -87,7 +93,7 @@ const dogs = {
   position: null,
 }
 const road = { ...dogs, name: 'Is the road to the fields closed?', answer: 'One lane is.' }
-const elmFalls = town([center, course, stables, theater, pizza, laundromat, inn, lodge], {
+const elmFalls = town([center, course, stables, theater, pizza, laundromat, bakery, inn, lodge], {
   airports: [airport],
   answers: [dogs, road],
 })
@@ -116,6 +122,9 @@ describe('what is near to what a page tells is no answer', () => {
     ['a number of what is only there', 'How many restrooms does Dunmarsh Volleyball Center have?'],
     ['an attendance', 'how many people came to Dunmarsh Volleyball Center last year'],
     ['when, of what never happened', 'when did Dunmarsh Volleyball Center last host a national championship'],
+    ['people who work there', 'Does Dunmarsh Volleyball Center provide referees?'],
+    ['when, of what only is there', 'When does the airport shuttle at Sedge Lodge run?'],
+    ['a code of a door, in French', 'Quel est le code wifi de Quarry Inn ?'],
     ['a code of a door', 'whats the wifi code at quarry inn'],
   ])('%s: %s', (_what, question) => expect(ask(elmFalls, question).outcome).not.toBe('Answered'))
 })
@@ -128,7 +137,6 @@ describe('the same words ask for what is told', () => {
     ['who has sand courts', 'Dunmarsh'],
     ['what courts does dunmarsh volleyball center have', '8 indoor hardwood courts'],
     ['what time does the bramwick theater close on friday', '11:00 PM'],
-    ['somos jubilados y nos gusta el golf, cuales campos son par 71', 'Larkmoor Golf Club'],
     ['an indoor arena of 300 feet', 'Whistlewood Stables'],
     ['cuantas canchas bajo techo y cuantas de arena hay en dunmarsh volleyball center', '3 canchas'],
     ['Possumhaw aside, when’d dunmarsh volleyball center open', '2004'],
@@ -146,12 +154,34 @@ describe('the same words ask for what is told', () => {
     ['On joue à Larkmoor Golf Club. Quel hôtel est le plus proche du parc ?', 'Quarry Inn'],
     ['is the bramwick theater open at half past ten on a friday night', '11:00 PM'],
     ['The Bramwick Theater, pásame el horario porfa', '11:00'],
+    ['¿El hotel Quarry Inn tiene piscina?', 'Quarry Inn'],
+    ['¿Qué tal? ¿Quarry Inn tiene piscina?', 'piscina'],
+    ['What about a pool at Quarry Inn?', 'Pool'],
+    ['Which one has a pool, Quarry Inn or Sedge Lodge?', 'Sedge Lodge'],
+    ['Does Sedge Lodge allow dogs when we come in March?', 'Pets Allowed'],
+    ['When we fly in, which airport is closest?', 'Elm Falls Airport'],
+    ['We come from Montreal, which hotels take pets?', 'Sedge Lodge'],
+    ['We expect a big turnout last year, which hotels have a pool?', 'Quarry Inn'],
+    ['¿Quién acepta perros, Quarry Inn o Sedge Lodge?', 'Sedge Lodge'],
+    ['how far is bulldog bakery from Quarry Inn', 'Bulldog Bakery'],
     ['can my labrador come watch my son’s soccer game? he’s well behaved', 'leash'],
   ])('%s', (question, fact) => {
     const plan = ask(elmFalls, question)
     expect(plan.outcome).toBe('Answered')
     expect(textOf(plan)).toContain(fact)
   })
+})
+
+test('a kind of page beside a name is that page', () => {
+  const { places } = ask(elmFalls, '¿El hotel Quarry Inn tiene piscina?')
+  expect(places.map(({ record }) => record.name)).toEqual(['Quarry Inn'])
+})
+
+test('French par and hours between games are no golf and no time', () => {
+  expect(ask(elmFalls, 'Quels hôtels ont une navette offerte par une compagnie ?').remark).not.toMatch(
+    /par une/,
+  )
+  expect(textOf(ask(elmFalls, 'On a deux heures entre deux matchs, où manger ?'))).toContain('Sandmere Pizza')
 })
 
 test('which of those asks for those that do', () => {

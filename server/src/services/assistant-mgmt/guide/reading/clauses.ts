@@ -12,15 +12,21 @@ const questionWords = new Set(
 /** What asks for something by its name or number, which 'it has that' doesn't answer. */
 const whatWords = /^(?:what|whats|which|que|cual|cuales|quel|quelle|quels|quelles|quoi)$/
 
-/** Whose full stop ends no sentence. */
+/** 'What about a pool', 'what a nice town', 'qué tal': ask for nothing by its name. */
+const sayings = new Set(['about', 'a', 'an', 'if', 'tal'])
+
+/** Whose full stop ends no sentence, as that of a single letter. */
 const abbreviated = new Set(
-  'st ste dr ave av blvd rd hwy ln mt ft ctr apt no mr mrs ms jr sr vs dept univ approx tel ext sra dra depto mme mlle vol am pm'.split(
+  'sat sun mon tue tues wed thu thur thurs fri jan feb mar apr aug sept sep oct nov dec co inc st ste dr ave av blvd rd hwy ln mt ft ctr apt no mr mrs ms jr sr vs dept univ approx tel ext sra dra depto mme mlle vol am pm'.split(
     ' ',
   ),
 )
 
 /** What follows tells why somebody asks. */
-const reasonWords = new Set('pls plz because bc cuz cause porque pues parce puisque'.split(' '))
+const reasonWords = new Set('because bc cuz cause porque pues parce puisque'.split(' '))
+/** The same before what is told of oneself: 'pls my goalie is wrecked'. */
+const pleas = new Set(['pls', 'plz', 'please'])
+const ownWords = /^(?:my|our|i|im|ive|we|were|weve)$/
 
 /** The number of the clause of each token, and those that are questions. */
 function clausesOf(text: string, tokens: readonly Token[]) {
@@ -28,8 +34,13 @@ function clausesOf(text: string, tokens: readonly Token[]) {
   const clauses = tokens.map((token, at) => {
     const before = tokens[at - 1]
     // Tokens have the full stops of abbreviations, and those of sentences as well.
-    const last = before === undefined ? 0 : before.span[1] - (abbreviated.has(before.word) ? 0 : 1)
-    const isReason = at > 0 && reasonWords.has(token.word) && tokens[at + 1]?.word !== 'of'
+    const last =
+      before === undefined
+        ? 0
+        : before.span[1] - (before.word.length === 1 || abbreviated.has(before.word) ? 0 : 1)
+    const next = tokens[at + 1]?.word ?? ''
+    const isReason =
+      at > 0 && (reasonWords.has(token.word) ? next !== 'of' : pleas.has(token.word) && ownWords.test(next))
     if (isReason || (before && /[,;:.!?¿]/.test(text.slice(last, token.span[0])))) clause++
     return clause
   })
@@ -46,9 +57,13 @@ function clausesOf(text: string, tokens: readonly Token[]) {
 /** Whether a question begins a clause with 'what' or 'which', or with 'who'. */
 export function asksWhat(text: string, tokens: readonly Token[]): 'what' | 'who' | undefined {
   const { clauses } = clausesOf(text, tokens)
-  const first = tokens.filter((_, at) => clauses[at] !== clauses[at - 1])
-  if (first.some(({ word }) => whatWords.test(word))) return 'what'
-  return first.some(({ word }) => persons.test(word)) ? 'who' : undefined
+  const begins = (words: RegExp) =>
+    tokens.some(
+      ({ word }, at) =>
+        clauses[at] !== clauses[at - 1] && words.test(word) && !sayings.has(tokens[at + 1]?.word ?? ''),
+    )
+  if (begins(whatWords)) return 'what'
+  return begins(persons) ? 'who' : undefined
 }
 
 const isMeant = (segment: Segment) =>
@@ -74,6 +89,18 @@ export function unknownIn(
       !unknown.some((other) => clauseOf(other) === clauseOf(segment)),
   )
   return isWhole ? unknown.filter((segment) => asks.has(clauseOf(segment))) : unknown
+}
+
+/** The pieces of a question, without clauses that only tell: 'we come from Montreal, which hotels take pets?' Commands count in all of them. */
+export function askedIn(
+  text: string,
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+): readonly Segment[] {
+  const { clauses, asks } = clausesOf(text, tokens)
+  const isTelling = ({ from, terms }: Segment) =>
+    asks.size > 0 && !asks.has(clauses[from]) && terms['rule']?.includes('untold') === true
+  return segments.filter((segment) => !isTelling(segment))
 }
 
 /** What nobody asks without wanting the word that follows: a place, or something that it must have. */
@@ -110,8 +137,8 @@ const persons = /^(?:who|whos|whose|qui|quien|quienes)$/
 const being = /^(?:is|are|was|were|won|owns|est|sont|es|son|fue|va)$/
 /** 'Who has courts', 'who can play': asks for pages, or whom they are for. */
 const having =
-  /^(?:has|have|can|may|could|do|does|did|should|takes?|allows?|accepts?|tiene|tienen|puede|pueden|a|ont|peut|peuvent)$/
-const reasons = /^(?:why|how come|por que|pourquoi)\b/
+  /^(?:has|have|can|may|could|do|does|did|should|takes?|allows?|accepts?|got|to|tiene|tienen|puede|pueden|aceptan?|permiten?|admiten?|a|ont|peut|peuvent|accepte|acceptent|permet|permettent)$/
+const reasons = /^(?:why|how come|por que (?!calle|puerta|entrada|salida|lado|via)|pourquoi)/
 /** What follows 'how' without asking for a measure of its own. */
 const afterHow = new Set(
   'do can to is are does did would could will should about we i you much many s come'.split(' '),
@@ -121,7 +148,8 @@ const afterHow = new Set(
 function asksElse(tokens: readonly Token[], segments: readonly Segment[]): boolean {
   const [first, second] = tokens
   if (first === undefined || second === undefined) return false
-  if (reasons.test(`${first.word} ${second.word}`)) return true
+  const beginning = tokens.slice(0, 3).map(({ word }) => word)
+  if (reasons.test(`${beginning.join(' ')} `)) return true
   const isNamed = segments.some(({ records }) => records.length > 0)
   const isOfPerson = isNamed
     ? !having.test(second.word) && !offering.has(second.word)

@@ -4,5 +4,8 @@ const elided = /(?<!\p{L})([Aa]ujourd|[cjmnstCJMNSTDL]|[Jj]usqu|[Ll]orsqu|[Pp]ui
 /** Typed without the apostrophe: 'cest où'. */
 const joined = /(?<!\p{L})([Cc])(est|etait|était)(?!\p{L})/gu
 
+const koi = /(?<!\p{L})(c|est) koi(?!\p{L})/giu
+
 /** A question with its elided words apart. */
-export const withoutElisions = (text: string) => text.replaceAll(elided, '$1 ').replaceAll(joined, '$1 $2')
+export const withoutElisions = (text: string) =>
+  text.replaceAll(elided, '$1 ').replaceAll(joined, '$1 $2').replaceAll(koi, '$1 quoi')

@@ -25,7 +25,8 @@ export function featureAt(
   start: number,
 ): { length: number; feature: Feature } | undefined {
   const [first = '', second = ''] = [tokens[start]?.word, tokens[start + 1]?.word]
-  const isPar = first === 'par'
+  // In French 'par' is said of much else.
+  const isPar = first === 'par' && /^(?:2[7-9]|[3-7]\d)$/.test(second)
   const value = numberIn(isPar ? second : first)
   const unit = isPar ? first : unitOf.get(second)
   return value === undefined || unit === undefined ? undefined : { length: 2, feature: { unit, value } }

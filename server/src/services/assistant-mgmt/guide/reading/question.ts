@@ -20,8 +20,8 @@ export const orders = [
 ] as const
 export type Order = (typeof orders)[number]
 
-/** Questions that aren't answered: to the program, and about what only teams know. */
-export const ruledSubjects = ['ruledOut', 'private'] as const
+/** Questions that aren't answered: to the program, about what only teams know, and about what no record tells. */
+export const ruledSubjects = ['ruledOut', 'private', 'untold'] as const
 
 /** What the answer must be near to: a record, or any page of a kind with what is wished of it. */
 export type Anchor =

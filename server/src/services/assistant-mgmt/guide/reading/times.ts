@@ -93,7 +93,7 @@ export function readTime(tokens: readonly Token[], start: number): ReadTime | un
   const side = after.has(first) ? 'after' : before.has(first) ? 'before' : 'at'
   let next = side !== 'at' || at.has(first) ? start + 1 : start
   while (next > start && next < start + 4 && between.has(wordAt(tokens, next))) next++
-  const clock = clockAt(tokens, next) ?? spelledTimeAt(tokens, next)
+  const clock = spelledTimeAt(tokens, next) ?? clockAt(tokens, next)
   if (clock) return { ...clock, length: next + clock.length - start, side }
   // 'After 9' in the evening, where people ask for what is still open.
   const hour = Number(wordAt(tokens, next))

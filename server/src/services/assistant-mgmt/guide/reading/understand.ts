@@ -1,16 +1,16 @@
 import { tokensOf, type Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
-import { abbreviations } from '../words/abbreviations.ts'
 import { languageOf } from '../words/language.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
 import { anchorIn, type Near } from './anchor.ts'
 import { timeOf } from './asked-time.ts'
-import { asksWhat, isAboutUnknown, unknownIn } from './clauses.ts'
+import { askedIn, asksWhat, isAboutUnknown, unknownIn } from './clauses.ts'
 import { courtesyIn } from './courtesy.ts'
 import { beginsAsPart, carriedOn, meansThere, namesHome, replaces } from './follow-up.ts'
 import { kindOf, type IsThere } from './kind-of.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
+import { spelledOut } from './spelled-out.ts'
 import { has, known, namesKind, valuesOf, withoutNames } from './terms-of.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -28,7 +28,7 @@ export function understand(
   parts: UnderstandParts,
   earlier: EarlierQuestion | undefined,
 ): Question {
-  const tokens = tokensOf(text).map((token) => ({ ...token, word: abbreviations[token.word] ?? token.word }))
+  const tokens = spelledOut(tokensOf(text), parts.names)
   const read = (markets: SegmentParts['markets']) =>
     piecesOf(segmentsOf(text, tokens, { ...parts, markets, known: parts.markets }), tokens, parts.destination)
   const first = read(parts.markets)
@@ -73,7 +73,7 @@ export function understand(
     unknown,
     isAboutUnknown: isAboutUnknown(tokens, segments, unknown),
     rule:
-      known(ruledSubjects, valuesOf(segments, 'rule'))[0] ??
+      known(ruledSubjects, valuesOf(askedIn(text, tokens, segments), 'rule'))[0] ??
       (isOfPerson(asked, subject) ? 'private' : undefined),
   }
 }
@@ -127,12 +127,12 @@ function nearestTo(
   // 'Any discount going there' asks for what it has itself.
   const isNear =
     meansIt || near.miles !== undefined
-      ? asked.some(namesKind)
+      ? asked.some((segment) => namesKind(segment) && !has(segment, 'role', 'there'))
       : asked.some((segment) => has(segment, 'order', 'nearest'))
   if (near.anchor !== undefined || own.length === 0 || !isNear) return undefined
   const rest = asked.filter(({ records }) => records.length === 0)
   const kind = kindOf(rest, [], topics, isThere)
-  if (kind === undefined || kind === 'destination') return undefined
+  if (kind === undefined || kind === 'destination' || own.some((page) => page.kind === kind)) return undefined
   const { wishes, least } = wishesOf(rest, kind)
   return wishes.length === 0 && !rest.some(namesKind)
     ? undefined

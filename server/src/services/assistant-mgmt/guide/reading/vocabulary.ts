@@ -33,7 +33,7 @@ const groups: readonly (readonly [name: string, lists: Readonly<Record<string, s
       person: personWords,
     },
   ],
-  ['rule', { ruledOut, private: `${privateWords}, ${untoldWords}` }],
+  ['rule', { ruledOut, private: privateWords, untold: untoldWords }],
 ]
 
 /** A phrase may be several things: 'open' asks for hours, and 'when' for dates. */

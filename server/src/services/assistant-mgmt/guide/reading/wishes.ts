@@ -1,4 +1,3 @@
-import { suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { Values, Wish } from '../records/satisfies.ts'
 import type { AskedKind, Segment } from './segments.ts'
 import { has } from './terms-of.ts'
@@ -45,23 +44,7 @@ export function wishesOf(segments: readonly Segment[], kind: AskedKind | undefin
     // '4 or more indoor courts' counts the courts.
     if (!segment.isPlain && !isOnlyHow(values)) number = undefined
   }
-  return { wishes: withSpacesOfSports(withoutCategory(wishes)), least }
-}
-
-const courts = /^(?:fields?|courts?|campos?|canchas?|terrains?|pistas?)$/i
-
-/** The fields of golfers are courses: a general word means the spaces of the sport that is asked for. */
-function withSpacesOfSports(wishes: readonly Wish[]): Wish[] {
-  const sports = wishes
-    .filter(({ values }) => !('spaceType' in values))
-    .flatMap(({ values }) => values['sports'] ?? [])
-  const own = sports.flatMap((sport) => suitableSpace(sport)?.name ?? [])
-  return wishes.map((wish) => {
-    const { spaceType } = wish.values
-    const isOther =
-      own.length > 0 && spaceType !== undefined && !spaceType.some((type) => own.some((one) => one === type))
-    return isOther && courts.test(wish.words) ? { ...wish, values: { ...wish.values, spaceType: own } } : wish
-  })
+  return { wishes: withoutCategory(wishes), least }
 }
 
 const years = /^(?:years?|yrs?|yo|a[nñ]os|ans|th|st|nd|rd)$/i

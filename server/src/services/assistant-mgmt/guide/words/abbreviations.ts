@@ -1,10 +1,15 @@
-const breeds = 'beagle labrador poodle retriever chihuahua bulldog terrier dachshund husky doggo pooch'
+/** What people call their dogs. */
+export const breeds = 'beagle labrador poodle retriever chihuahua bulldog terrier dachshund doggo pooch'
 
-/** How people spell words in messages, and what they call their dogs. */
+/** How people spell words in messages. Names may have them all the same. */
 export const abbreviations: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(breeds.split(' ').map((breed) => [breed, 'dog'])),
+  ...Object.fromEntries(
+    breeds.split(' ').flatMap((breed) => [
+      [breed, 'dog'],
+      [`${breed}s`, 'dogs'],
+    ]),
+  ),
   q: 'que',
-  koi: 'quoi',
   whend: 'when',
   whered: 'where',
   whatd: 'what',
@@ -29,4 +34,4 @@ export const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /** Spelled right, though nearly another word: a 'balle' is no ballet. */
-export const spelledRight: ReadonlySet<string> = new Set(['balle', 'balles'])
+export const spelledRight: ReadonlySet<string> = new Set(['balle', 'balles', 'charter', 'charters'])

@@ -1,17 +1,18 @@
 import { foldWord } from '../../../../search/reading/tokens.ts'
+import { breeds } from './abbreviations.ts'
 
 /** What destinations answer in words of their own, in English, Spanish and French, so that a question in one language finds an answer in another. */
 const words: Readonly<Record<string, string>> = {
-  pay: 'charge charges pay pays paid pagar paga pagan pague payer paie paient paye',
+  pay: 'pay pays paid pagar paga pagan pague payer paie paient paye',
   storm:
     'thunders thundering truena truenan truene tronar relampaguea tonne tonnent tonner thunder lightning storm storms thunderstorm thunderstorms trueno truenos rayo rayos relampago relampagos tormenta tormentas tonnerre eclair eclairs orage orages foudre',
   food: 'cooler coolers snack snacks food hielera hieleras nevera neveras comida merienda meriendas glaciere glacieres nourriture collation collations',
-  dog: 'dog dogs doggy pet pets puppy puppies pup labrador labradors retriever bulldog chihuahua poodle husky beagle terrier shepherd perro perros perrito perritos cachorro cachorros mascota mascotas chien chiens chienne chiot chiots toutou animaux',
+  dog: `${breeds} dog dogs doggy pet pets puppy puppies pup husky shepherd labradors perro perros perrito perritos cachorro cachorros mascota mascotas chien chiens chienne chiot chiots toutou animaux`,
   grant:
     'grant grants funding funds subsidy subsidies subvencion subvenciones economica economico financiamiento fondos subvention subventions financement',
   shuttle: 'shuttle shuttles lanzadera transporte traslado navette navettes',
   discount:
-    'off percent percentage porcentaje pourcentage discount discounts deal deals coupon remise remises rebaja rebajas rabais reduction reductions descuento descuentos oferta ofertas',
+    'percent percentage porcentaje pourcentage discount discounts deal deals coupon remise remises rebaja rebajas rabais reduction reductions descuento descuentos oferta ofertas',
   restaurant: 'restaurant restaurants resto restos restaurante restaurantes',
   road: 'road roads camino caminos detour construction roadwork carretera obras desvio calle route chemin travaux detour',
   smoke: 'smoke smoking vape vaping cigarettes fumar cigarro cigarrillos vapear fumer cigarette vapoter',

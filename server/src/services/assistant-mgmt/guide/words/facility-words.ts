@@ -161,7 +161,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     Concrete:
       'cement, concrete floor, concreto, cemento, piso de concreto, piso de cemento, cancha de cemento, cancha de concreto, hormigon, beton, ciment, plancher de beton',
     Grass:
-      'natural, naturel, naturelle, real grass, sod, pasto natural, cesped natural, zacate, grama, grama natural, pasto real, cancha de pasto, campo de pasto, cancha de cesped, campo de cesped, cancha empastada, campo empastado, empastado, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, vrai gazon, terrain naturel, terrain en gazon, terrain gazonne, terrain en herbe',
+      'or natural, natural or, natural o, o natural, ou naturel, ou naturelle, real grass, sod, pasto natural, cesped natural, zacate, grama, grama natural, pasto real, cancha de pasto, campo de pasto, cancha de cesped, campo de cesped, cancha empastada, campo empastado, empastado, gazon naturel, pelouse, pelouse naturelle, herbe, herbe naturelle, vrai gazon, terrain naturel, terrain en gazon, terrain gazonne, terrain en herbe',
     Hardwood:
       'wooden, hardwood floor, parquet, madera, duela, piso de madera, piso de duela, cancha de duela, bois, bois franc, plancher de bois, plancher de bois franc, surface de bois, surface en bois, plancher en bois',
     Ice: 'hielo, surface glacee, temps de glace, heures de glace, anneau de glace, patinoire interieure, patinoire exterieure',
@@ -170,7 +170,7 @@ export const facilityWords: Readonly<Record<string, Readonly<Record<string, stri
     Sand: 'sand pit, de arena, cancha de arena, piso de arena, superficie de arena, sobre arena, sur sable, terrain de sable',
     Synthetic:
       'sintetico, sintetica, superficie sintetica, piso sintetico, tartan, surface synthetique, synthetique, revetement synthetique, sport court, hule, caoutchouc',
-    Turf: 'artificial, artificielle, artificiel, artificial grass, synthetic grass, fake grass, synthetic field, pasto sintetico, pasto artificial, cesped sintetico, grama artificial, grama sintetica, zacate artificial, gramilla sintetica, cancha de pasto sintetico, campo de pasto sintetico, cancha de cesped sintetico, sintetico, sintetica, hierba artificial, gazon artificiel, pelouse synthetique, pelouse artificielle, surface artificielle, terrain artificiel, herbe artificielle, herbe synthetique, synthetique, surface synthetique',
+    Turf: 'or artificial, o artificial, ou artificiel, ou artificielle, artificial grass, synthetic grass, fake grass, synthetic field, pasto sintetico, pasto artificial, cesped sintetico, grama artificial, grama sintetica, zacate artificial, gramilla sintetica, cancha de pasto sintetico, campo de pasto sintetico, cancha de cesped sintetico, sintetico, sintetica, hierba artificial, gazon artificiel, pelouse synthetique, pelouse artificielle, surface artificielle, terrain artificiel, herbe artificielle, herbe synthetique, synthetique, surface synthetique',
     Water: 'on the water, superficie de agua, sur l eau, surface d eau',
   },
   location: {

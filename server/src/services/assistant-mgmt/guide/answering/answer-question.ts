@@ -16,7 +16,7 @@ import { answerWishes } from './answer-wishes.ts'
 import { asking, type Answering } from './answering.ts'
 import { rankOf } from './list-pages.ts'
 import { isForWhom } from './fewer-wishes.ts'
-import { factsOf } from './facts/facts-of.ts'
+import { isTold } from './facts/facts-of.ts'
 import { owedMeasure } from './owed-measure.ts'
 import { refusal, spoken, type Plan } from './plan.ts'
 import { orderFacts } from './tell-pages.ts'
@@ -80,9 +80,11 @@ function answerRecords(answering: Answering, content: readonly string[]): Plan {
   return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
 }
 
+const tokensApart = ({ question, text }: Answering) => withoutNames(tokensOf(text), question.segments)
+
 /** What a page says of more than one word that is no name: the name of a park says nothing of whom it is named after. */
 function saidApart(answering: Answering): Plan | undefined {
-  const words = contentOf(withoutNames(tokensOf(answering.text), answering.question.segments))
+  const words = contentOf(tokensApart(answering))
   return words.length > 1 ? answerProse(answering, words, sure) : undefined
 }
 
@@ -116,19 +118,19 @@ function answerKnown(answering: Answering): Plan | undefined {
     : undefined
 }
 
-/** The words of a question but the names in it. */
-const contentApart = ({ question, text }: Answering) =>
-  sayableOf(withoutNames(tokensOf(text), question.segments))
+/** What a page may say in its own words of a question, but the names in it. */
+const contentApart = (answering: Answering) => sayableOf(tokensApart(answering))
 
 /** What the one page that is asked about says itself of what was asked, beside what is known of it. */
 function withFurther(answering: Answering, plan: Plan): Plan {
   const [page, ...others] = answering.question.subjects
   if (page === undefined || others.length > 0) return plan
   const words = contentApart(answering)
-  // A measure was looked for there already. One word alone says too little.
-  if (plan.outcome !== 'Answered' && owedMeasure(answering.question)) return plan
-  if (plan.outcome !== 'Answered')
-    return (words.length > 1 && answerProse(answering, words, sure, isSaid)) || plan
+  if (plan.outcome !== 'Answered') {
+    // A measure was looked for there already. One word alone says too little.
+    const isSought = owedMeasure(answering.question) === undefined && words.length > 1
+    return (isSought && answerProse(answering, words, sure, isSaid)) || plan
+  }
   const text = furtherProse(words, page)
   return text === undefined || plan.sentences.some((sentence) => sentence.text === text)
     ? plan
@@ -141,10 +143,9 @@ function answerNamed(answering: Answering): Plan {
   const { subjects, topics, kind, wishes, order } = question
   const pages = subjects.filter((record) => isPage(record))
   const market = marketKinds.find((each) => each === kind)
-  const tells = (topic: Topic) => pages.some((page) => factsOf(page, topic, answering.writing).length > 0)
   const owed = owedMeasure(question)
   // 'How tall are the hoops' isn't answered by hoops, nor 'when does the last bus leave' by a place for buses.
-  if (owed && !meantOf(pages, owed.topics).some(tells)) {
+  if (owed && !meantOf(pages, owed.topics).some((topic) => isTold(topic, pages, answering.writing))) {
     const said = answerProse(answering, contentApart(answering), sure, isSaid)
     return said?.sentences.some(({ text }) => owed.told.test(text)) === true ? said : notSaid(answering)
   }

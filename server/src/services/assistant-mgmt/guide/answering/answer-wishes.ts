@@ -1,7 +1,7 @@
 import type { PageOfGuide } from '../records/guide-record.ts'
 import { notSaid } from './answer-prose.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
-import { factsOf } from './facts/facts-of.ts'
+import { factsOf, isTold } from './facts/facts-of.ts'
 import { featuresOf, spacesText } from './facts/facility-facts.ts'
 import { uniqueSentences, type Plan, type PlannedSentence } from './plan.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Wish,
 } from '../records/satisfies.ts'
 import type { Question } from '../reading/question.ts'
-import { has as isTerm } from '../reading/terms-of.ts'
+import { has } from '../reading/terms-of.ts'
 import type { Topic } from '../words/topics.ts'
 
 /** The topic that a field of a wish belongs to, whose values show what a page has instead. */
@@ -44,7 +44,7 @@ const fieldsOf = ({ values }: Wish) => Object.keys(values)
 /** Topics that only repeat what is wished: 'What movies are showing' isn't answered by a movie theater. */
 const repeating = new Set<Topic | undefined>([undefined, 'type', 'sports', 'amenities'])
 
-const asksCount = ({ segments }: Question) => segments.some((segment) => isTerm(segment, 'role', 'count'))
+const asksCount = ({ segments }: Question) => segments.some((segment) => has(segment, 'role', 'count'))
 
 const apartFields = ['surface', 'location']
 
@@ -78,8 +78,9 @@ export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]
   const { say, termOf, format } = writing
   const sentences: PlannedSentence[] = []
   const missing: { page: PageOfGuide; wishes: readonly Wish[] }[] = []
-  const isTold = (topic: Topic) => pages.some((page) => factsOf(page, topic, writing).length > 0)
-  let isRepeated = (question.asked === 'what' || asksCount(question)) && !question.topics.some(isTold)
+  let isRepeated =
+    (question.asked === 'what' || asksCount(question)) &&
+    !question.topics.some((topic) => isTold(topic, pages, writing))
   for (const page of pages) {
     const failed = unfulfilled(page, question.wishes)
     const fulfilled = question.wishes.filter((wish) => !failed.includes(wish))

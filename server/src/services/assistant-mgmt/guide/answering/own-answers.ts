@@ -1,4 +1,5 @@
-import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
+import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { isWrittenAsName } from '../reading/clauses.ts'
 import { likeness } from '../reading/concepts.ts'
 import { piecesOf } from '../reading/read-question.ts'
 import type { Question } from '../reading/question.ts'
@@ -130,9 +131,9 @@ function isCoveredBy(own: string, { content, concepts, question }: Asked, today:
 /** Words that nothing is known of, written as names are. */
 function unknownNames({ unknown }: Question, text: string): string[] {
   const tokens = tokensOf(text)
-  if (tokens.every(({ isCapitalized }) => isCapitalized)) return []
-  const capitalized = contentOf(tokens.filter(({ isCapitalized }, at) => isCapitalized && at > 0))
-  return capitalized.filter((word) => unknown.some((segment) => stemOf(foldWord(segment.text)) === word))
+  return unknown
+    .filter((segment) => isWrittenAsName(segment, tokens))
+    .map((segment) => stemOf(tokens[segment.from]!.word))
 }
 
 /** How alike a question is to one that the destination answers in another language. */

@@ -28,8 +28,15 @@ const reasonWords = new Set('because bc cuz cause porque pues parce puisque'.spl
 const pleas = new Set(['pls', 'plz', 'please'])
 const ownWords = /^(?:my|our|i|im|ive|we|were|weve)$/
 
-/** The number of the clause of each token, and those that are questions. */
-function clausesOf(text: string, tokens: readonly Token[]) {
+export interface Clauses {
+  /** The number of the clause of each token. */
+  clauses: readonly number[]
+  /** Those that are questions. */
+  asks: ReadonlySet<number | undefined>
+}
+
+/** Splits a question at punctuation, and where it begins to tell why it is asked. */
+export function clausesOf(text: string, tokens: readonly Token[]): Clauses {
   let clause = 0
   const clauses = tokens.map((token, at) => {
     const before = tokens[at - 1]
@@ -55,8 +62,7 @@ function clausesOf(text: string, tokens: readonly Token[]) {
 }
 
 /** Whether a question begins a clause with 'what' or 'which', or with 'who'. */
-export function asksWhat(text: string, tokens: readonly Token[]): 'what' | 'who' | undefined {
-  const { clauses } = clausesOf(text, tokens)
+export function asksWhat({ clauses }: Clauses, tokens: readonly Token[]): 'what' | 'who' | undefined {
   const begins = (words: RegExp) =>
     tokens.some(
       ({ word }, at) =>
@@ -73,13 +79,8 @@ const isMeant = (segment: Segment) =>
  * The pieces that nothing is known of, without those that only tell why somebody asks: 'sporting goods store, we forgot our cleats', where
  * another clause is understood whole.
  */
-export function unknownIn(
-  text: string,
-  tokens: readonly Token[],
-  segments: readonly Segment[],
-): readonly Segment[] {
+export function unknownIn({ clauses, asks }: Clauses, segments: readonly Segment[]): readonly Segment[] {
   const unknown = segments.filter(({ isUnknown }) => isUnknown)
-  const { clauses, asks } = clausesOf(text, tokens)
   const clauseOf = ({ from }: Segment) => clauses[from]
   // 'How many are there at the center?' asks for what another clause names.
   const isAsked = (segment: Segment) => segment.records.length > 0 && asks.has(clauseOf(segment))
@@ -92,12 +93,7 @@ export function unknownIn(
 }
 
 /** The pieces of a question, without clauses that only tell: 'we come from Montreal, which hotels take pets?' Commands count in all of them. */
-export function askedIn(
-  text: string,
-  tokens: readonly Token[],
-  segments: readonly Segment[],
-): readonly Segment[] {
-  const { clauses, asks } = clausesOf(text, tokens)
+export function askedIn({ clauses, asks }: Clauses, segments: readonly Segment[]): readonly Segment[] {
   const isTelling = ({ from, terms }: Segment) =>
     asks.size > 0 && !asks.has(clauses[from]) && terms['rule']?.includes('untold') === true
   return segments.filter((segment) => !isTelling(segment))
@@ -162,6 +158,10 @@ function asksElse(tokens: readonly Token[], segments: readonly Segment[]): boole
   return how?.isPlain === true && first.word === 'how' && what?.isPlain === true && !afterHow.has(second.word)
 }
 
+/** Capitalized within a question that isn't so as a whole. */
+export const isWrittenAsName = ({ from }: Segment, tokens: readonly Token[]) =>
+  tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
+
 /**
  * Whether a question asks for just what nothing is known of: 'how thick is the ice', 'hotels in Paris', 'is the pool heated'. Otherwise most of
  * it is known, and the rest may only say why or how somebody asks: 'pancakes for a hungry team'.
@@ -172,8 +172,7 @@ export function isAboutUnknown(
   unknown: readonly Segment[],
 ): boolean {
   if (asksElse(tokens, segments)) return true
-  const isName = ({ from }: Segment) =>
-    tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
+  const isName = (segment: Segment) => isWrittenAsName(segment, tokens)
   const named = segments.find(({ records }) => records.length > 0)
   // 'Heated seats' are others than seats, but 'our charity cup' is any.
   const isDescribing = ({ from, to }: Segment) =>

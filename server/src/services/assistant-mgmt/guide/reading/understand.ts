@@ -4,7 +4,7 @@ import { languageOf } from '../words/language.ts'
 import { topics as allTopics, type Topic } from '../words/topics.ts'
 import { anchorIn, type Near } from './anchor.ts'
 import { timeOf } from './asked-time.ts'
-import { askedIn, asksWhat, isAboutUnknown, unknownIn } from './clauses.ts'
+import { askedIn, asksWhat, clausesOf, isAboutUnknown, unknownIn } from './clauses.ts'
 import { courtesyIn } from './courtesy.ts'
 import { beginsAsPart, carriedOn, meansThere, namesHome, replaces } from './follow-up.ts'
 import { kindOf, type IsThere } from './kind-of.ts'
@@ -49,7 +49,8 @@ export function understand(
     kinds.length === 0 ? first : read(Object.fromEntries(kinds.map((kind) => [kind, parts.markets[kind]])))
   const subject = (around && nearestTo(pieces, parts.isThere)) ?? subjectOf(pieces, ownKind, before)
   const { segments, asked } = pieces
-  const unknown = unknownIn(text, tokens, segments).filter(
+  const clauses = clausesOf(text, tokens)
+  const unknown = unknownIn(clauses, segments).filter(
     (segment) => !isContext(segment, first.segments, subject) && !isOrigin(segment, tokens, subject),
   )
   const courtesy = courtesyIn(text)
@@ -67,13 +68,13 @@ export function understand(
       asked.some((segment) => has(segment, 'role', 'count')) &&
       !subject.topics.some((topic) => countedTopics.has(topic)) &&
       subject.subjects.length === 0,
-    asked: asksWhat(text, tokens),
+    asked: asksWhat(clauses, tokens),
     time: timeOf(segments, parts.today),
     namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
     unknown,
     isAboutUnknown: isAboutUnknown(tokens, segments, unknown),
     rule:
-      known(ruledSubjects, valuesOf(askedIn(text, tokens, segments), 'rule'))[0] ??
+      known(ruledSubjects, valuesOf(askedIn(clauses, segments), 'rule'))[0] ??
       (isOfPerson(asked, subject) ? 'private' : undefined),
   }
 }

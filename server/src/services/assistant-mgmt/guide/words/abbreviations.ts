@@ -34,4 +34,4 @@ export const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /** Spelled right, though nearly another word: a 'balle' is no ballet. */
-export const spelledRight: ReadonlySet<string> = new Set(['balle', 'balles', 'charter', 'charters'])
+export const spelledRight: ReadonlySet<string> = new Set(['balle', 'balles'])

@@ -51,6 +51,10 @@ function ownFacts(page: PageOfGuide, topic: Topic, writing: Writing): Text[] | u
   }
 }
 
+/** Whether one of these pages says something to a topic. */
+export const isTold = (topic: Topic, pages: readonly PageOfGuide[], writing: Writing): boolean =>
+  pages.some((page) => factsOf(page, topic, writing).length > 0)
+
 /** The topics that tell the most about a page, the best first. */
 const mainTopics = {
   facility: ['spaces', 'sports'],

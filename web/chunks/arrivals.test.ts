@@ -7,6 +7,7 @@ const pages = {
   profile: 'kinds/facility/profile-route.tsx?client',
   market: 'kinds/facility/market-route.tsx',
   admin: 'admin/admin-route.tsx',
+  stories: 'stories/route.tsx',
 }
 const at = (importers: string[], dynamicImporters: string[] = []) => ({ importers, dynamicImporters })
 const modules = new Map([
@@ -27,6 +28,8 @@ const modules = new Map([
   ['market/market-route.tsx', at([pages.market])],
   ['card.module.css', at(['card.tsx'])],
   ['editor.module.css', at([], [pages.profile])],
+  ['reading.module.css', at([pages.stories])],
+  ['writing.module.css', at([], [pages.stories])],
   ['hours.module.css', at(['hours.tsx'])],
   ['hours.tsx', at(['kinds/facility/sections.ts'])],
   ['kinds/facility/sections.ts', at([], [pages.profile])],
@@ -94,14 +97,17 @@ test.each(['one.ts', 'other.ts'])('%s is in the file of the page that needs its 
   expect(chunkOf(file)).toBe('landing'),
 )
 
-test('the stylesheet has the styles that a page needs at once', () =>
-  expect(styleOf(`${web}card.module.css`, graph)).toBe('style'))
+test.each(['card.module.css', 'reading.module.css'])(
+  'the stylesheet has %s, which a page needs at once',
+  (file) => expect(styleOf(web + file, graph)).toBe('style'),
+)
 
 test.each(['hours.module.css', 'story.module.css'])(
   'the stylesheet has %s, of sections that browsers load later',
   (file) => expect(styleOf(web + file, graph)).toBe('style'),
 )
 
-test.each(['editor.module.css', 'card.tsx'])('the stylesheet does not have %s', (file) =>
-  expect(styleOf(web + file, graph)).toBeNull(),
+test.each(['editor.module.css', 'writing.module.css', 'card.tsx'])(
+  'the stylesheet does not have %s',
+  (file) => expect(styleOf(web + file, graph)).toBeNull(),
 )

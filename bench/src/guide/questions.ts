@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { AnswerLanguage } from '@app/contract/assistants/answer-schema.ts'
 import { isDestinationName, type DestinationName } from './destinations.ts'
 
-/**
- * A third of the first questions is kept apart while the guide is improved. Others were written later, by people who didn't know how it is made, to see
- * whether its rules hold for those: each round was read only after its first figures were known.
- */
-export const parts = [
-  'learned from',
-  'kept apart',
+const rounds = [
   'second round',
   'third round',
   'fourth round',
@@ -18,7 +12,13 @@ export const parts = [
   'eighth round',
   'ninth round',
   'tenth round',
+  'eleventh round',
 ] as const
+/**
+ * A third of the first questions is kept apart while the guide is improved. Others were written later, by people who didn't know how it is made, to see
+ * whether its rules hold for those: each round was read only after its first figures were known.
+ */
+export const parts = ['learned from', 'kept apart', ...rounds] as const
 export type Part = (typeof parts)[number]
 
 export interface GuideQuestion {
@@ -33,9 +33,12 @@ export interface GuideQuestion {
   part: Part
 }
 
+const fileOf = (name: string) => new URL(`questions/${name}.tsv`, import.meta.url)
+const isThere = (name: string) => existsSync(fileOf(name))
+
 /** The cells of each line of a file of questions, without its head. */
 function linesOf(name: string): string[][] {
-  const text = readFileSync(new URL(`questions/${name}.tsv`, import.meta.url), 'utf8')
+  const text = readFileSync(fileOf(name), 'utf8')
   return text
     .trimEnd()
     .split('\n')
@@ -73,21 +76,8 @@ const inLanguages = (name: string, partOf: (at: number) => Part) =>
 /** Questions that no record answers, or that nobody may get an answer to, and those that were written later. */
 export const others: GuideQuestion[] = [
   ...inLanguages('absent', partAt),
-  ...inLanguages('second-round', () => 'second round'),
-  ...inLanguages('third-round', () => 'third round'),
-  ...inLanguages('third-round-absent', () => 'third round'),
-  ...inLanguages('fourth-round', () => 'fourth round'),
-  ...inLanguages('fourth-round-absent', () => 'fourth round'),
-  ...inLanguages('fifth-round', () => 'fifth round'),
-  ...inLanguages('fifth-round-absent', () => 'fifth round'),
-  ...inLanguages('sixth-round', () => 'sixth round'),
-  ...inLanguages('sixth-round-absent', () => 'sixth round'),
-  ...inLanguages('seventh-round', () => 'seventh round'),
-  ...inLanguages('seventh-round-absent', () => 'seventh round'),
-  ...inLanguages('eighth-round', () => 'eighth round'),
-  ...inLanguages('eighth-round-absent', () => 'eighth round'),
-  ...inLanguages('ninth-round', () => 'ninth round'),
-  ...inLanguages('ninth-round-absent', () => 'ninth round'),
-  ...inLanguages('tenth-round', () => 'tenth round'),
-  ...inLanguages('tenth-round-absent', () => 'tenth round'),
+  ...rounds.flatMap((round) => {
+    const file = round.replace(' ', '-')
+    return [file, `${file}-absent`].filter(isThere).flatMap((name) => inLanguages(name, () => round))
+  }),
 ]

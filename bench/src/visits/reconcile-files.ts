@@ -1,4 +1,5 @@
 import type { Report, ReportFigure } from '@app/contract/reports/report-schema.ts'
+import { withFilledColumns } from '@app/contract/reports/filled-columns.ts'
 import { valueText } from '@app/contract/reports/value-text.ts'
 import { readWorkbook } from '@app/server/platform/files/testing/read-workbook.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -17,7 +18,7 @@ export const filesOf =
 
 type Values = readonly (number | string | null)[]
 
-/** The numbers of each part of a report, in the order in which they are read. All are counts. */
+/** The numbers of each part of a report, in the order in which they are read. All are counts. Files leave out columns without any. */
 function partsOf({ figures, series, tables }: Report): Values[][] {
   const total = (points: Report['series'][number]['points'], name: 'value' | 'before') => {
     const known = points.flatMap((point) => point[name] ?? [])
@@ -29,7 +30,9 @@ function partsOf({ figures, series, tables }: Report): Values[][] {
       ...points.map(({ value, before }) => [value, before]),
       ...(points.length === 0 ? [] : [[total(points, 'value'), total(points, 'before')]]),
     ]),
-    ...tables.map(({ rows, totals }) => [...rows.map(({ cells }) => cells), ...(totals ? [totals] : [])]),
+    ...tables
+      .map(withFilledColumns)
+      .map(({ rows, totals }) => [...rows.map(({ cells }) => cells), ...(totals ? [totals] : [])]),
   ]
 }
 
@@ -44,14 +47,15 @@ export async function isSameCsv(fileOf: FileOf, report: Report): Promise<boolean
     .decode(await fileOf('csv'))
     .trimEnd()
     .split(/\r\n\r\n/)
+  const expected = partsOf(report)
   // The first has no figures. The others have a title and a head.
-  const found = parts.slice(1).map((part) =>
+  const found = parts.slice(1).map((part, index) =>
     part
       .split('\r\n')
       .slice(2)
-      .map((line) => line.split(',').slice(-2)),
+      .map((line) => line.split(',').slice(-(expected[index]?.[0]?.length ?? 0))),
   )
-  return list(found) === list(partsOf(report))
+  return list(found) === list(expected)
 }
 
 /** Whether the sheets of a workbook have the numbers of the report, in its order. */

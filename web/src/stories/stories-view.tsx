@@ -8,10 +8,10 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { TabLinks } from '../components/display/tab-links.tsx'
 import { count as formatCount, date } from '../components/format.ts'
 import { Picture } from '../components/pictures/picture.tsx'
+import { useLazy } from '../components/use-lazy.ts'
 import { Byline, StoryCards } from '../kind/stories/story-cards.tsx'
 import { toStories } from '../kind/stories/stories-query.ts'
 import { storyPicture } from '../kind/stories/story-words.ts'
-import { useOwnPages } from '../kind/use-own-pages.ts'
 import { Grid } from '../platform/boxes/grid.tsx'
 import { Row, Toolbar } from '../platform/boxes/row.tsx'
 import { Section } from '../platform/boxes/section.tsx'
@@ -23,10 +23,13 @@ import type { StoriesPage } from './load-stories.server.ts'
 import card from '../kind/stories/stories.module.css'
 import styles from './list.module.css'
 
+const loadWriteLink = () => import('./write-link.tsx')
+
 /** All stories, or those of a category, a tag or a page. */
 export function StoriesView({ page }: { page: StoriesPage }) {
   const { query, stories, count, mostRead } = page
   const isSignedIn = useSession(({ person }) => person !== null)
+  const { part: write } = useLazy(loadWriteLink, isSignedIn)
   const [lead, ...others] = stories
   const hasFront = mostRead.length > 0
   return (
@@ -41,7 +44,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
             <ButtonLink variant="quiet" icon="rss" to={rssPath(query)} reloadDocument>
               RSS
             </ButtonLink>
-            {isSignedIn && <WriteLink />}
+            {isSignedIn && write && <write.WriteLink />}
           </Row>
         </Toolbar>
         {hasFront && lead && (
@@ -82,14 +85,6 @@ export function StoriesView({ page }: { page: StoriesPage }) {
     </div>
   )
 }
-
-/** For people who manage a page. */
-const WriteLink = () =>
-  useOwnPages().own.length > 0 && (
-    <ButtonLink icon="pencil" to="/stories/new">
-      Write a story
-    </ButtonLink>
-  )
 
 const Lead = ({ story }: { story: StoryCard }) => (
   <article className={card.card}>

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { demoAccounts } from '../people/accounts.ts'
 import { demoImportId } from '../world.ts'
-import { chance, days, seasonOf, weekdayOf } from './rhythm.ts'
+import { moveDays } from './move-days.ts'
+import { chanceOn, daysBefore, seedOf, weekdayOf } from './rhythm.ts'
 
 /** So many states of each kind: those where the demo accounts have pages, then those with the most pages. */
 const states = 12
@@ -25,12 +26,14 @@ filter (kind, field, value, part) as (
         select from member m where m.owner_id = p.id and m.user_id = any ($3))) desc, count(*) desc, state) as place
     from profile p where import_id = $2 and audience = 'public' and state <> '' group by kind, state) s
   where place <= ${states}),
-day as (select $1::date - n as day, n from generate_series(1, ${days}) n),
+day as (${daysBefore('$1::date')}),
+sought as (
+  select f.kind, f.field, f.value, (m.people * f.part)::float8 as people, ${seedOf('f.kind || f.field || f.value')} as seed
+  from filter f join market m on m.kind = f.kind),
 counted as (
-  select d.day, f.kind, f.field, f.value, floor(m.people * f.part * ${weekdayOf('f.kind', 'd.day')} * ${seasonOf('d.day', 'd.n')}
-    + ${chance('f.kind || f.field || f.value || d.day')})::integer as count
-  from filter f join market m on m.kind = f.kind cross join day d)
-insert into search_day (day, kind, field, value, count) select day, kind, field, value, count from counted where count > 0`
+  select d.day, s.kind, s.field, s.value, floor(s.people * ${weekdayOf('s.kind', 'd.weekday')} * d.season + ${chanceOn('s.seed', 'd.n')})::integer as count
+  from sought s cross join day d)
+insert into search_day (day, kind, field, value, count) select day, kind, field, value, count from counted where count > 0 order by 1, 2, 3, 4`
 
 /** Writes what people looked for on days that are closed. */
 export const writeSearches = (client: pg.ClientBase, today: string) =>
@@ -38,9 +41,10 @@ export const writeSearches = (client: pg.ClientBase, today: string) =>
 
 /** Moves the days of the catalogue. What real readers looked for since is added to it. */
 export const moveSearches = (client: pg.ClientBase, built: string, moved: number) =>
-  client.query(
-    `with old as (delete from search_day where day < $2 returning *)
-     insert into search_day (day, kind, field, value, count) select day + $1::integer, kind, field, value, count from old
-     on conflict (day, kind, field, value) do update set count = search_day.count + excluded.count`,
-    [moved, built],
-  )
+  moveDays(client, moved, {
+    table: 'search_day',
+    keys: 'day, kind, field, value',
+    value: 'count',
+    deleted: 'from search_day v where v.day < $2',
+    parameters: [built],
+  })

@@ -7,7 +7,7 @@ const pages = {
   profile: 'kinds/facility/profile-route.tsx?client',
   market: 'kinds/facility/market-route.tsx',
   admin: 'admin/admin-route.tsx',
-  stories: 'stories/route.tsx',
+  stories: 'stories/stories-page.tsx',
 }
 const at = (importers: string[], dynamicImporters: string[] = []) => ({ importers, dynamicImporters })
 const modules = new Map([

@@ -43,18 +43,15 @@ const lowerLanding = /[\\/]landing[\\/]lower-landing\.tsx$/
 
 const always = (user: string) => !lowerLanding.test(user)
 
-/** Strangers arrive here, too. Its scripts are those of other pages, but each stylesheet would delay the first paint. */
-const storyPage = /[\\/]stories[\\/]route\.tsx/
+/** Strangers arrive here, too, though its scripts are those of other pages. The server renders all of it. */
+const storyPage = /[\\/]stories[\\/]stories-page\.tsx/
 
 /** Styles that a page where strangers arrive needs at once. Those of editing, creation and administration load with them. */
 export function styleOf(id: string, graph: ModuleGraph): 'style' | null {
   if (!id.endsWith('.css')) return null
   const isEarly = (user: string) => renderedEarly.test(user)
   const isNeeded =
-    arrivalsOf(id, graph, isEarly).size > 0 ||
-    usersOf(id, graph)
-      .values()
-      .some((user) => storyPage.test(user))
+    arrivalsOf(id, graph, isEarly).size > 0 || [...usersOf(id, graph)].some((user) => storyPage.test(user))
   return isNeeded ? 'style' : null
 }
 

@@ -150,6 +150,8 @@ export const codeSplitting = {
     { name: besideHomeOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
     { name: homeOf, test: ours, minShareCount: 2 },
     { name: 'pending-links', test: pendingLinks },
+    // Apart from the other late components, which the page of a new request needs without it.
+    { name: 'avatar', test: /[\\/]components[\\/]pictures[\\/]avatar\.tsx$/ },
     { name: besideLateHomeOf, test: oursAndContract, ...shared },
     { name: lateHomeOf, test: ours, minShareCount: 2 },
     { name: 'direct', test: direct },

@@ -14,6 +14,7 @@ test.each([
   ['../landing/landing-route', 115],
   ['state-page', 116],
   ['sport-page', 116],
+  ['../stories/route', 114],
   ['../kinds/facility/market-route', 126],
   ['../kinds/destination/market-route', 126],
   ['../kinds/business/market-route', 127.1],

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { plainLoader } from '../page/plain-page.ts'
-import { WritePage, writeMeta } from './write-page.tsx'
+import { writeMeta } from './write-meta.ts'
+import { WritePage } from './write-page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => ({
   ...plainLoader(args),

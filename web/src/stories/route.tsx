@@ -1,39 +1,63 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Story } from '@app/contract/stories/story-schema.ts'
 import { storyPath } from '@app/contract/rules/story-rules.ts'
-import { data, redirect, useParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import {
+  data,
+  redirect,
+  useParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type MetaFunction,
+} from 'react-router'
 import { useSession } from '../api/session.ts'
-import { NotFound } from '../kind/not-found.tsx'
+import { LateMarkup } from '../components/late-markup.tsx'
+import { loadedOnce } from '../components/loaded-once.ts'
 import { storiesQueryOf } from '../kind/stories/stories-query.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
-import { WhileSessionLoads } from '../page/while-session-loads.tsx'
-import { RequestSkeleton } from '../requests/lazy-page.tsx'
-import { loadStories, type StoriesPage } from './load-stories.server.ts'
+import { loadStories } from './load-stories.server.ts'
 import { listMeta, storyMeta } from './reading/story-meta.ts'
-import { HiddenStory, StoryView, type StoryPage } from './reading/story-view.tsx'
-import { StoriesView } from './stories-view.tsx'
-import { WritePage, writeMeta } from './write-page.tsx'
+import type { AnyStoriesPage } from './stories-page.tsx'
+import { writeMeta } from './write-meta.ts'
 
-interface NewPage {
-  brand: string
-  origin: string
-  isNew: true
+/** Visitors read a story, or follow a link, which works without code. */
+const latePage = loadedOnce(() => import('./stories-page.tsx'))
+
+interface Loaded {
+  page: AnyStoriesPage
+  /** The server makes it, so that browsers need none of what it is made with. */
+  head: MetaDescriptor[]
 }
-type Loaded = StoriesPage | StoryPage | NewPage
 
 /** One route for the list, a story and the start of one. Each route makes every first load larger. */
 export async function loader({ context, params: { slug }, url }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
-  if (slug === undefined)
-    return data<Loaded>({ brand, origin, ...(await loadStories(api, storiesQueryOf(url.searchParams))) })
-  if (slug === 'new') return data<Loaded>({ brand, origin, isNew: true })
+  await latePage.load()
+  if (slug === undefined) {
+    const page = { brand, origin, ...(await loadStories(api, storiesQueryOf(url.searchParams))) }
+    return data<Loaded>({ page, head: listMeta(page) })
+  }
+  if (slug === 'new') {
+    const page = { brand, origin, isNew: true } as const
+    return data<Loaded>({ page, head: writeMeta({ loaderData: page }) })
+  }
   // As visitors see it. If it is hidden, the browser asks again as the person who is signed in there.
   const found = await nullIfMissing(api['story-mgmt'].stories.bySlug({ slug }))
   const story = found?.data ?? null
   if (story !== null && story.slug !== slug.normalize('NFC')) throw redirect(storyPath(story.slug), 301)
-  const more = story === null ? [] : await moreThan(api, story)
-  return data<Loaded>({ brand, origin, story, more }, { status: story === null ? 404 : 200 })
+  if (story === null) {
+    const page = { brand, origin, story, more: [] }
+    return data<Loaded>({ page, head: [{ name: 'robots', content: 'noindex' }] }, { status: 404 })
+  }
+  const page = { brand, origin, story, more: await moreThan(api, story) }
+  return data<Loaded>({ page, head: storyMeta(page) })
+}
+
+/** Loads the code of the page beside its data when somebody comes from another page. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([serverLoader<typeof loader>(), latePage.load().catch(() => {})])
+  return page
 }
 
 const mostMore = 3
@@ -43,28 +67,14 @@ async function moreThan({ 'story-mgmt': { stories } }: Api, { id, category }: St
   return found.filter((other) => other.id !== id).slice(0, mostMore)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: page }) => {
-  if (page === undefined) return []
-  if ('isNew' in page) return writeMeta({ loaderData: page })
-  if ('stories' in page) return listMeta(page)
-  return page.story ? storyMeta({ ...page, story: page.story }) : [{ name: 'robots', content: 'noindex' }]
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-export default function StoriesRoute({ loaderData: page }: { loaderData: Loaded }) {
-  if ('isNew' in page) return <WritePage />
-  if ('stories' in page) return <StoriesView page={page} />
-  return <StoryRoute page={page} />
-}
-
-function StoryRoute({ page }: { page: StoryPage }) {
-  const { slug = '' } = useParams()
+export default function StoriesRoute({ loaderData: { page } }: { loaderData: Loaded }) {
+  const { slug } = useParams()
   const isSignedIn = useSession(({ person }) => person !== null)
-  const { story } = page
-  if (story !== null) return <StoryView key={story.id} page={{ ...page, story }} />
-  if (isSignedIn) return <HiddenStory key={slug} slug={slug} origin={page.origin} />
   return (
-    <WhileSessionLoads skeleton={<RequestSkeleton />}>
-      <NotFound />
-    </WhileSessionLoads>
+    <LateMarkup key={slug} part={latePage} isOutdated={isSignedIn} className={undefined}>
+      {({ StoriesPage }) => <StoriesPage page={page} />}
+    </LateMarkup>
   )
 }

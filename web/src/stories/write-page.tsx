@@ -1,11 +1,8 @@
-import { plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { LazyPage, RequestSkeleton } from '../requests/lazy-page.tsx'
 
 const loadNew = () => import('./editor/new-story-page.tsx')
 const loadEditor = () => import('./editor/edit-story-page.tsx')
-
-export const writeMeta = plainMeta('Write a story', 'Tell organizers and teams what happens on your page.')
 
 /** Starts a story, or edits the one with this address. */
 export const WritePage = ({ slug }: { slug?: string }) => (

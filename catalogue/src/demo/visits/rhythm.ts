@@ -1,5 +1,5 @@
 /** Thirteen months, so that a year has one before it to be compared with. */
-export const days = 396
+const days = 396
 
 const fractionOf = (hash: string) => `((${hash} & 1048575)::float8 / 1048576)`
 

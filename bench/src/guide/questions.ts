@@ -13,6 +13,7 @@ const rounds = [
   'ninth round',
   'tenth round',
   'eleventh round',
+  'twelfth round',
 ] as const
 /**
  * A third of the first questions is kept apart while the guide is improved. Others were written later, by people who didn't know how it is made, to see

@@ -59,6 +59,35 @@ export function answerDistance(answering: Answering): Plan {
   return sentences.length === 0 ? notSaid(answering) : answered(answering, sentences, [first!, ...to])
 }
 
+/** Which of the named pages is closer to one of them, or to what they must be near to, or to the destination. Undefined if none of that is asked. */
+export function answerCloser(answering: Answering): Plan | undefined {
+  const { question, knowledge, writing } = answering
+  const { segments, subjects, anchor, order } = question
+  const { say, format } = writing
+  if (order !== 'nearest' && anchor?.type !== 'records') return undefined
+  const near = segments.findIndex((segment) => has(segment, 'order', 'nearest'))
+  const next = segments.slice(near + 1).find(({ isPlain }) => !isPlain)
+  const [to = near < 0 ? undefined : next?.records[0]] = anchor?.type === 'records' ? anchor.records : []
+  const others = subjects.filter((record) => record !== to)
+  // 'Which is closer, the inn or the lodge' names nothing that they are close to.
+  const isToNamed = to !== undefined && (anchor !== undefined || subjects.length > 2)
+  const target = isToNamed ? to : knowledge.destination
+  const compared = isToNamed ? others : subjects
+  if (compared.length < 2) return undefined
+  const measured = compared.flatMap((record) =>
+    record.position && target.position
+      ? [{ record, miles: milesBetween(record.position, target.position) }]
+      : [],
+  )
+  const sentences = measured
+    .toSorted((one, other) => one.miles - other.miles)
+    .map(({ record, miles }) => ({
+      text: say.near({ name: record.name, miles: format.number(miles), to: target.name }),
+      records: [record, target],
+    }))
+  return sentences.length === 0 ? undefined : answered(answering, sentences, compared)
+}
+
 /** How far the nearest airport is from pages, of those that are named or of all. */
 export function answerAirportsOf(
   answering: Answering,

@@ -1,4 +1,4 @@
-import { foldWord } from '../../../../search/reading/tokens.ts'
+import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
 import type { Question } from '../reading/question.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { placesOf, subjectOf, type Answering } from './answering.ts'
@@ -37,7 +37,7 @@ export function answerUnknown(answering: Answering, answerRest: () => Plan | und
     // Of one page, other words will do.
     question.subjects.length > 0 ? isSaid : undefined,
   )
-  if (found && found.share >= threshold) {
+  if (found && found.share >= threshold && hasNames(found, answering)) {
     const said = quoted(answering, found)
     const beside = question.subjects.length > 0 ? answerRest() : undefined
     return beside?.outcome === 'Answered'
@@ -54,6 +54,23 @@ export function answerUnknown(answering: Answering, answerRest: () => Plan | und
     'NotFound',
     subject ? remarks.notListed({ name: subject.name, words }) : remarks.notFound(knowledge.destination.name),
     { bestMatch: matchOf(found), subject: namedIn(question) },
+  )
+}
+
+/** Whether sentences have the whole names that unknown words are in: 'Tanque Verde' tells nothing of 'Monte Verde'. */
+function hasNames({ sentences }: ProseMatch, { question: { unknown, subjects }, text }: Answering): boolean {
+  const tokens = tokensOf(text)
+  const isName = (at: number) => at > 0 && tokens[at]?.isCapitalized === true
+  return (
+    subjects.length > 0 ||
+    unknown.every(({ from }) => {
+      const [before, own] = [tokens[from - 1], tokens[from]]
+      return (
+        !isName(from) ||
+        !isName(from - 1) ||
+        sentences.some((sentence) => sentence.includes(text.slice(before?.span[0], own?.span[1])))
+      )
+    })
   )
 }
 

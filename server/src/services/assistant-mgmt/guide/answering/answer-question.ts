@@ -1,28 +1,25 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { asksDrivers } from '../reading/kind-of.ts'
 import { marketKinds } from '../reading/segments.ts'
-import { withoutNames } from '../reading/terms-of.ts'
-import { isPage, type PageOfGuide } from '../records/guide-record.ts'
-import {
-  answerAirports,
-  answerAirportsOf,
-  answerDistance,
-  answerDocuments,
-  answerFacts,
-} from './answer-facts.ts'
+import { isPage } from '../records/guide-record.ts'
+import { answerAirports, answerAirportsOf, answerDocuments, answerFacts } from './answer-facts.ts'
 import { answerList } from './answer-list.ts'
 import { answerProse, answerUnknown, notSaid, sure } from './answer-prose.ts'
 import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
-import { asking, type Answering } from './answering.ts'
-import { rankOf } from './list-pages.ts'
+import { withDescribed } from './described-page.ts'
+import { eatenInside } from './eaten-inside.ts'
+import { answerNamed } from './answer-named.ts'
+import type { Answering } from './answering.ts'
 import { isForWhom } from './fewer-wishes.ts'
 import { isTold } from './facts/facts-of.ts'
 import { owedMeasure } from './owed-measure.ts'
-import { refusal, spoken, type Plan } from './plan.ts'
-import { orderFacts } from './tell-pages.ts'
-import { contentOf, furtherProse, isSaid, sayableOf } from './prose.ts'
-import { numberOf, unfulfilled } from '../records/satisfies.ts'
+import { refusal, spoken, uniqueSentences, type Plan } from './plan.ts'
+import { lacksMeasure, tellTraits, toldTraits, withoutTold } from './told-traits.ts'
+import { contentOf, furtherProse, isSaid } from './prose.ts'
+import { contentApart, tokensApart } from './words-apart.ts'
 import type { Question } from '../reading/question.ts'
+import { conceptsOf } from '../words/concept-words.ts'
 import type { Topic } from '../words/topics.ts'
 
 /** Finds what a question asks for, and plans the answer: sentences of records, or what it doesn't know and where it looked. */
@@ -35,7 +32,8 @@ export function answerQuestion(answering: Answering): Plan {
 
 const withoutContractions = (text: string) => text.replaceAll('can’t', 'cannot').replaceAll('n’t', ' not')
 
-function planFor(answering: Answering): Plan {
+function planFor(asked: Answering): Plan {
+  const answering = withDescribed(asked)
   const { question, knowledge, writing, text, neverSay } = answering
   const { remarks } = writing.say
   const home = knowledge.destination.name
@@ -44,7 +42,7 @@ function planFor(answering: Answering): Plan {
   if (question.rule === 'ruledOut') return refusal('ByRule', remarks.aboutItself)
   const content = contentOf(tokensOf(text))
   if (neverSay.some((subject) => speaksOf(content, subject))) return refusal('ByRule', remarks.byRule(home))
-  const own = ownAnswer(content, answering)
+  const own = asksForDriver(question) ? undefined : ownAnswer(content, answering)
   // What a page that is named says itself is more than what is said of all.
   if (own && ((question.subjects.length === 0 && !question.goesOn) || (own.bestMatch?.share ?? 0) >= sure))
     return own
@@ -52,10 +50,15 @@ function planFor(answering: Answering): Plan {
   // A page may say of its records and plans what no list has.
   if (question.rule === 'untold') return saidApart(answering) ?? refusal('NotFound', remarks.notFound(home))
   const plan = answerRecords(answering, content)
-  return plan.outcome === 'Answered' && !isBare(question) && question.unknown.length === 0
+  const isWhole = !isBare(question) || question.topics.includes('services')
+  return plan.outcome === 'Answered' && isWhole && question.unknown.length === 0
     ? plan
     : (own ?? alikeAnswer(content, answering) ?? plan)
 }
+
+/** Whoever drives teams is a business, whatever the destination says of who pays for it. */
+const asksForDriver = ({ segments, wishes }: Question) =>
+  asksDrivers(segments) && wishes.length > 0 && !segments.some(({ text }) => conceptsOf(text).includes('pay'))
 
 /** Asks for all pages of a kind, unless the destination says something to it. */
 const isBare = ({ subjects, wishes, anchor, order, time, isCount, least, features }: Question) =>
@@ -63,7 +66,25 @@ const isBare = ({ subjects, wishes, anchor, order, time, isCount, least, feature
   (anchor ?? order ?? time) === undefined &&
   !isCount
 
+/** What records say, with the features of venues that they tell in their own words. */
 function answerRecords(answering: Answering, content: readonly string[]): Plan {
+  const traits = toldTraits(answering)
+  const rest = withoutTold(answering, traits)
+  const isWhole = traits.untold.length === 0
+  if (traits.sentences.length === 0) {
+    const plan = answerRest(answering, content)
+    return lacksMeasure(answering, traits, plan) ? notSaid(answering) : plan
+  }
+  const { topics, wishes, unknown, isAboutUnknown } = rest.question
+  const isElse = topics.length + unknown.length > 0 || isAboutUnknown
+  if (wishes.length === 0 && !isElse) return isWhole ? tellTraits(rest, traits) : notSaid(rest)
+  const plan = answerRest(rest, content)
+  // 'The green fee for nine holes' isn't answered by the holes.
+  if (plan.outcome !== 'Answered') return isWhole && !isElse ? tellTraits(rest, traits) : plan
+  return { ...plan, sentences: uniqueSentences([...traits.sentences, ...plan.sentences]) }
+}
+
+function answerRest(answering: Answering, content: readonly string[]): Plan {
   const { topics, unknown, kind, wishes, isAboutUnknown } = answering.question
   // 'Can I bring my cat' is told by hotels.
   const isOfHouse =
@@ -80,13 +101,14 @@ function answerRecords(answering: Answering, content: readonly string[]): Plan {
   return answerKnown(answering) ?? answerProse(answering, content) ?? notSaid(answering)
 }
 
-const tokensApart = ({ question, text }: Answering) => withoutNames(tokensOf(text), question.segments)
-
 /** What a page says of more than one word that is no name: the name of a park says nothing of whom it is named after. */
 function saidApart(answering: Answering): Plan | undefined {
   const words = contentOf(tokensApart(answering))
   return words.length > 1 ? answerProse(answering, words, sure) : undefined
 }
+
+/** How to reach a page. */
+const reaching = new Set<Topic>(['phone', 'email', 'website', 'address'])
 
 const venueTopics = new Set<Topic>(['seats', 'size', 'opened', 'spaces'])
 
@@ -97,8 +119,14 @@ function answerKnown(answering: Answering): Plan | undefined {
   // 'The place with the most seats' is a venue.
   const isVenue = kind === undefined && order !== undefined && topics.some((topic) => venueTopics.has(topic))
   const market = isVenue ? 'facility' : marketKinds.find((each) => each === kind)
+  const inside = eatenInside(answering)
+  if (inside) return answerWishes(inside, inside.question.subjects.filter(isPage))
   if (subjects.length > 0) return withFurther(answering, answerNamed(answering))
-  if (kind === 'destination' && wishes.length > 0) return answerWishes(answering, [destination])
+  const isUnreached =
+    topics.length > 0 &&
+    topics.every((topic) => reaching.has(topic) && !isTold(topic, [destination], answering.writing))
+  if (kind === 'destination' && wishes.length > 0)
+    return isUnreached ? notSaid(answering) : answerWishes(answering, [destination])
   // 'What is a taxi to the airport' asks for taxis.
   const isForAirport = wishes.every(
     (wish) => isForWhom(wish) || wish.values['placeType']?.includes('airport'),
@@ -118,9 +146,6 @@ function answerKnown(answering: Answering): Plan | undefined {
     : undefined
 }
 
-/** What a page may say in its own words of a question, but the names in it. */
-const contentApart = (answering: Answering) => sayableOf(tokensApart(answering))
-
 /** What the one page that is asked about says itself of what was asked, beside what is known of it. */
 function withFurther(answering: Answering, plan: Plan): Plan {
   const [page, ...others] = answering.question.subjects
@@ -136,103 +161,3 @@ function withFurther(answering: Answering, plan: Plan): Plan {
     ? plan
     : { ...plan, sentences: [...plan.sentences, { text, records: [page] }] }
 }
-
-/** Answers what is asked of records by their names. */
-function answerNamed(answering: Answering): Plan {
-  const { question } = answering
-  const { subjects, topics, kind, wishes, order } = question
-  const pages = subjects.filter((record) => isPage(record))
-  const market = marketKinds.find((each) => each === kind)
-  const owed = owedMeasure(question)
-  // 'How tall are the hoops' isn't answered by hoops, nor 'when does the last bus leave' by a place for buses.
-  if (owed && !meantOf(pages, owed.topics).some((topic) => isTold(topic, pages, answering.writing))) {
-    const said = answerProse(answering, contentApart(answering), sure, isSaid)
-    return said?.sentences.some(({ text }) => owed.told.test(text)) === true ? said : notSaid(answering)
-  }
-  const airports = subjects.filter((record) => record.kind === 'airport')
-  if (airports.length === subjects.length && (order !== undefined || topics.length > 0))
-    return answerAirports(answering, airports)
-  if (topics.includes('airport') && airports.length === 0 && pages.length > 0) {
-    const near = question.anchor?.type === 'records' ? question.anchor.records : []
-    const named = near.flatMap((record) => (record.kind === 'airport' ? [record] : []))
-    return withFacts(
-      answering,
-      answerAirportsOf(answering, pages, named.length > 0 ? named : undefined),
-      pages,
-    )
-  }
-  if (topics.includes('distance')) return withFacts(answering, answerDistance(answering), pages)
-  if (market !== undefined && pages.every((page) => page.kind !== market)) {
-    const listed = answerList(around(answering, pages), market)
-    // 'Does it host chess tournaments': there are none, but it is a place for chess.
-    const sports = wishes.filter(({ values }) => 'sports' in values)
-    const able = pages.filter((page) => page.kind === 'facility' && unfulfilled(page, sports).length === 0)
-    return listed.outcome === 'Answered' || sports.length === 0 || able.length === 0
-      ? listed
-      : {
-          ...answerWishes(asking(answering, { wishes: sports }), able),
-          remark: listed.remark,
-        }
-  }
-  // Businesses tell how dear they are, and not what a coffee costs.
-  const isItem =
-    question.unknown.length > 0 ||
-    wishes.some(({ values }) => 'placeType' in values || 'businessType' in values)
-  if (topics.includes('entryFee') && isItem && pages.every((page) => page.kind === 'business'))
-    return notSaid(answering)
-  const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
-  if (compared) return answerFacts(answering, compared.pages, compared.topics)
-  if (wishes.length > 0 && pages.length > 0) {
-    // 'Which of those have a pool' asks for those that do.
-    const fitting = pages.filter((page) => unfulfilled(page, wishes).length === 0)
-    // 'Does it do breakfast on Mondays' asks whether it is open, too.
-    const isOnDay =
-      question.asked === undefined &&
-      question.time?.days !== undefined &&
-      pages.some(({ hours }) => hours.length > 0)
-    const isChoice =
-      (question.goesOn || pages.length > 1) && question.asked !== undefined && fitting.length > 0
-    const plan = isChoice
-      ? answerWishes(asking(answering, { asked: undefined }), fitting)
-      : answerWishes(isOnDay ? asking(answering, { topics: [...topics, 'hours'] }) : answering, pages)
-    const words = contentOf(tokensOf(wishes.map((wish) => wish.words).join(' ')))
-    // What a page doesn't list, it may say in its own words.
-    const isSaying = plan.remark !== null && (words.length > 1 || question.asked === undefined)
-    const said = isSaying ? answerProse(answering, words) : undefined
-    return said ?? (plan.sentences.length === 0 && plan.remark === null ? notSaid(answering) : plan)
-  }
-  return answerFacts(answering, subjects, topics.length > 0 ? meantOf(pages, topics) : ['about'])
-}
-
-const measured = new Set<Topic>(['airport', 'distance', 'address', 'about'])
-/** A distance, with what else is asked of the same pages. */
-function withFacts(answering: Answering, plan: Plan, pages: readonly PageOfGuide[]): Plan {
-  const others = answering.question.topics.filter((topic) => !measured.has(topic))
-  const facts = others.length === 0 || pages.length === 0 ? undefined : answerFacts(answering, pages, others)
-  return facts?.outcome === 'Answered' && plan.outcome === 'Answered'
-    ? { ...plan, sentences: [...facts.sentences, ...plan.sentences] }
-    : plan
-}
-
-/** 'When did the stadium open' asks for its year, and not for a date or its hours. */
-const meantOf = (pages: readonly PageOfGuide[], topics: readonly Topic[]): readonly Topic[] =>
-  topics.includes('dates') && topics.includes('hours') && pages.some(({ kind }) => kind === 'facility')
-    ? ['opened', ...topics]
-    : topics
-
-/** What named pages are compared by, and those pages, the first of them first. */
-function comparison(pages: readonly PageOfGuide[], order: Question['order']) {
-  const [first] = pages
-  const topics = first === undefined ? [] : orderFacts(first, order)
-  if (topics.length === 0) return undefined
-  // Pages without seats are compared by what they have.
-  const isSized = topics.includes('seats') && pages.every((page) => numberOf(page, 'capacity') === null)
-  return {
-    topics: isSized ? (['size', 'spaces'] as const) : topics,
-    pages: pages.toSorted((one, other) => rankOf(order, one, []) - rankOf(order, other, [])),
-  }
-}
-
-/** 'Hotels for the Calloway Cup', 'events at Calloway': pages of another kind are asked for around those that are named. */
-const around = (answering: Answering, pages: readonly PageOfGuide[]): Answering =>
-  asking(answering, { anchor: answering.question.anchor ?? { type: 'records', records: pages } })

@@ -67,7 +67,7 @@ function withoutChoices(question: Question, pages: readonly PageOfGuide[]): Ques
   return {
     ...question,
     wishes: question.wishes.filter((wish) => !isChoice(wish)),
-    topics: [...question.topics, 'spaces'],
+    topics: [...new Set([...question.topics, ...choices.flatMap((field) => topicOfField[field] ?? [])])],
   }
 }
 

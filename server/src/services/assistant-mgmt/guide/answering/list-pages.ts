@@ -102,6 +102,22 @@ export function rankOf(order: Order | undefined, page: PageOfGuide, wishes: read
   }
 }
 
+const missingIsOne = new Set<Order>(['largest', 'best', 'dearest', 'newest'])
+
+/** Whether a page has the number that an order compares. A missing one counts as -1 where larger is better, so that its rank is 1. */
+function isRankKnown(order: Order, page: PageOfGuide, wishes: readonly Wish[]): boolean {
+  const rank = rankOf(order, page, wishes)
+  return Number.isFinite(rank) && !(rank === 1 && missingIsOne.has(order))
+}
+
+/** Price levels have few values: 'cheap' asks for those of the lowest one that there is, and 'expensive' for the highest. */
+function withoutDearer(pages: readonly ListedPage[], order: Order): readonly ListedPage[] {
+  const isPriced = order === 'cheapest' || order === 'dearest'
+  if (!isPriced || !pages.every(({ page }) => page.kind === 'business')) return pages
+  const best = Math.min(...pages.map(({ page }) => rankOf(order, page, [])))
+  return pages.filter(({ page }) => rankOf(order, page, []) === best)
+}
+
 /** What pages are called. */
 const looseFields = new Set(['facilityType', 'type'])
 
@@ -143,8 +159,9 @@ export function listPages(
   })
   const isRanked = order !== undefined && order !== 'nearest' && order !== 'first'
   const ranked = isRanked
-    ? open.filter(
-        ({ page }) => Number.isFinite(rankOf(order, page, wishes)) && rankOf(order, page, wishes) !== 1,
+    ? withoutDearer(
+        open.filter(({ page }) => isRankKnown(order, page, wishes)),
+        order,
       )
     : open
   const sorted = (ranked.length > 0 ? ranked : open).toSorted(

@@ -17,6 +17,9 @@ import { contentOf, sentencesOf, stemOf } from './prose.ts'
 /** How alike a question and one that the destination answers itself must be. */
 const sameQuestion = 0.6
 
+/** Restaurants alone are asked for themselves. */
+const generalConcepts = new Set(['restaurant'])
+
 /** Whether a question is about a subject that the destination doesn't speak of. */
 export function speaksOf(content: readonly string[], subject: string): boolean {
   const own = contentOf(tokensOf(subject))
@@ -31,8 +34,10 @@ export function ownAnswer(content: readonly string[], answering: Answering): Pla
   let best: { record: (typeof answers)[number]; share: number } | undefined
   for (const record of answers) {
     const own = contentOf(tokensOf(record.name))
-    const same = own.filter((word) => asked.has(word)).length
-    const words = own.length === 0 || asked.size === 0 ? 0 : (2 * same) / (own.length + asked.size)
+    const same = own.filter((word) => asked.has(word))
+    // 'Restaurants open now' asks for no discount there.
+    const isSame = same.some((word) => !conceptsOf(word).some((concept) => generalConcepts.has(concept)))
+    const words = isSame ? (2 * same.length) / (own.length + asked.size) : 0
     const share = Math.max(words, translatedLikeness(record.name, pieces, answering))
     if (share > (best?.share ?? 0)) best = { record, share }
   }
@@ -59,9 +64,6 @@ const generalIn = (segments: readonly Segment[]) =>
       .filter(({ terms, values }) => terms['kind'] !== undefined || Object.values(values).some(isGeneral))
       .flatMap((segment) => contentOf(tokensOf(segment.text))),
   )
-
-/** Restaurants alone are asked for themselves. */
-const generalConcepts = new Set(['restaurant'])
 
 /** The words of a text, with what they are about in any language. */
 const saidBy = (text: string) => new Set([...contentOf(tokensOf(text)), ...conceptsOf(text)])

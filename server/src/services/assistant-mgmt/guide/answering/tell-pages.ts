@@ -17,7 +17,9 @@ const mostShown = 12
 
 /** The topics of a list that its pages have something to say about. */
 const topicsOf = (topics: readonly Topic[], kind: MarketKind) =>
-  topics.filter((topic) => kindOfTopicFits(topic, kind) && topic !== 'distance')
+  topics
+    .map((topic) => (kind === 'hotel' && topic === 'entryFee' ? 'rate' : topic))
+    .filter((topic) => kindOfTopicFits(topic, kind) && topic !== 'distance')
 
 /** What is said of a page of a list: what was asked, or else what tells most. */
 function lineOf(

@@ -20,6 +20,7 @@ export function anchorIn(segments: readonly Segment[], isHome: (record: GuideRec
   const isWalk = segments.some((segment) => has(segment, 'role', 'walking'))
   const miles =
     segments.find((segment) => segment.miles !== undefined)?.miles ?? (isWalk ? walkMiles : undefined)
+  const origins: Segment[] = []
   for (const [at, segment] of segments.entries()) {
     if (!isNear(segment)) continue
     const after = segments.slice(at + 1)
@@ -27,6 +28,10 @@ export function anchorIn(segments: readonly Segment[], isHome: (record: GuideRec
     if (target < 0 || after.slice(0, target).some((each) => !isBetween(each))) continue
     const { records } = after[target]!
     const others = records.filter((record) => !isHome(record))
+    if (isOrigin(segment, others, segments)) {
+      origins.push(segment, after[target]!)
+      continue
+    }
     if (others.length > 0) {
       const isOfAnchor = new Set([segment, ...after.slice(0, target + 1)])
       return { anchor: { type: 'records', records: others }, miles, isOfAnchor }
@@ -41,8 +46,15 @@ export function anchorIn(segments: readonly Segment[], isHome: (record: GuideRec
     const isOfAnchor = new Set(segments.slice(at).filter(({ terms }) => terms['topic'] === undefined))
     return { anchor: { type: 'any', kind, wishes }, miles, isOfAnchor }
   }
-  return { anchor: undefined, miles, isOfAnchor: new Set() }
+  return { anchor: undefined, miles, isOfAnchor: new Set(origins) }
 }
+
+/** 'Teams from Moncton' come from its airport only if it is asked how far that is. */
+const isOrigin = ({ text }: Segment, records: readonly GuideRecord[], segments: readonly Segment[]) =>
+  /^(?:from|desde|depuis)$/i.test(text) &&
+  records.length > 0 &&
+  records.every(({ kind }) => kind === 'airport') &&
+  !segments.some((one) => has(one, 'topic', 'airport') || has(one, 'topic', 'distance'))
 
 const isNear = (segment: Segment) =>
   has(segment, 'role', 'near') || has(segment, 'role', 'walking') || segment.miles !== undefined

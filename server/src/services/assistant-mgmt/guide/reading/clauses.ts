@@ -3,7 +3,7 @@ import type { Segment } from './segments.ts'
 import { namesKind } from './terms-of.ts'
 
 /** Words that a question begins with. What begins with others tells something. */
-const questionWords = new Set(
+export const questionWords = new Set(
   'what whats when where wheres which who whose why how is are was does do did can could will would has have que quien cual cuales como cuando donde cuanto cuanta cuantos cuantas hay tiene tienen es son puedo podemos qui quoi quel quelle quels quelles quand ou comment combien est y peut a'.split(
     ' ',
   ),
@@ -34,6 +34,9 @@ export interface Clauses {
   /** Those that are questions. */
   asks: ReadonlySet<number | undefined>
 }
+
+/** What asks for a person. */
+export const persons = /^(?:who|whos|whose|qui|quien|quienes)$/
 
 /** Splits a question at punctuation, and where it begins to tell why it is asked. */
 export function clausesOf(text: string, tokens: readonly Token[]): Clauses {
@@ -72,16 +75,38 @@ export function asksWhat({ clauses }: Clauses, tokens: readonly Token[]): 'what'
   return begins(persons) ? 'who' : undefined
 }
 
-const isMeant = (segment: Segment) =>
+export const isMeant = (segment: Segment) =>
   segment.terms['topic'] !== undefined || namesKind(segment) || Object.keys(segment.values).length > 0
 
 /**
  * The pieces that nothing is known of, without those that only tell why somebody asks: 'sporting goods store, we forgot our cleats', where
  * another clause is understood whole.
  */
-export function unknownIn({ clauses, asks }: Clauses, segments: readonly Segment[]): readonly Segment[] {
-  const unknown = segments.filter(({ isUnknown }) => isUnknown)
+export function unknownIn(
+  { clauses, asks }: Clauses,
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+): readonly Segment[] {
+  const isBegun = (at: number) => clauses[at] !== clauses[at - 1]
+  const isNamed = segments.some(({ records }) => records.length > 0)
+  const unknown = segments.filter(
+    (segment) => segment.isUnknown && !(isNamed && isCompanion(segment, tokens, isBegun)),
+  )
   const clauseOf = ({ from }: Segment) => clauses[from]
+  // 'Phone number of the Cherrywood Ice Arena, my niece skates there' asks for that arena alone.
+  const isOfName = (segment: Segment) =>
+    isInName(segment, segments, tokens) &&
+    (asks.size === 0
+      ? segments.some((one) => one.terms['topic'] !== undefined && clauseOf(one) === clauseOf(segment))
+      : isNameAlone(clauseOf(segment)))
+  // 'Bluenose Arena, how many seats': the clause that asks names nothing.
+  const isNameAlone = (clause: number | undefined) =>
+    tokens.every((token, at) => clauses[at] !== clause || token.isCapitalized) &&
+    segments.every(
+      (one) =>
+        !asks.has(clauseOf(one)) ||
+        (one.records.length === 0 && !namesKind(one) && Object.keys(one.values).length === 0),
+    )
   // 'How many are there at the center?' asks for what another clause names.
   const isAsked = (segment: Segment) => segment.records.length > 0 && asks.has(clauseOf(segment))
   const isWhole = segments.some(
@@ -89,7 +114,30 @@ export function unknownIn({ clauses, asks }: Clauses, segments: readonly Segment
       (isMeant(segment) || isAsked(segment)) &&
       !unknown.some((other) => clauseOf(other) === clauseOf(segment)),
   )
-  return isWhole ? unknown.filter((segment) => asks.has(clauseOf(segment))) : unknown
+  return isWhole ? unknown.filter((segment) => asks.has(clauseOf(segment)) || isOfName(segment)) : unknown
+}
+
+/** Words between somebody who asks and who comes along. */
+const companyWords = new Set('with taking bringing con llevo traigo avec amene emmene'.split(' '))
+export const possessives = new Set(
+  'my our your their mi nuestro nuestra su mon ma notre nos votre'.split(' '),
+)
+
+/** 'Voy con mi suegro', 'my stepdad wants to know': who comes along is asked for nothing. */
+const isCompanion = ({ from }: Segment, tokens: readonly Token[], isBegun: (at: number) => boolean) =>
+  possessives.has(tokens[from - 1]?.word ?? '') &&
+  (isBegun(from - 1) || companyWords.has(tokens[from - 2]?.word ?? ''))
+
+/** 'Cherrywood' in 'Cherrywood Ice Arena'. */
+function isInName({ from, to }: Segment, segments: readonly Segment[], tokens: readonly Token[]): boolean {
+  const isCapitalized = (at: number) => tokens[at]?.isCapitalized === true
+  const beside = segments.find((one) => one.from === to && isCapitalized(one.from))
+  return (
+    isCapitalized(from) &&
+    beside !== undefined &&
+    isMeant(beside) &&
+    !tokens.every((token) => token.isCapitalized)
+  )
 }
 
 /** The pieces of a question, without clauses that only tell: 'we come from Montreal, which hotels take pets?' Commands count in all of them. */
@@ -99,142 +147,16 @@ export function askedIn({ clauses, asks }: Clauses, segments: readonly Segment[]
   return segments.filter((segment) => !isTelling(segment))
 }
 
-/** What nobody asks without wanting the word that follows: a place, or something that it must have. */
-const binding = new Set('in at near with without within under en con sin cerca avec sans dans'.split(' '))
-/** What pages may have, which nobody asks without wanting just that. */
-const offering = new Set(
-  'offer offers offering serve serves sell sells provide provides rent rents ofrece ofrecen sirve sirven vende venden alquila alquilan offre offrent sert servent vend vendent loue louent'.split(
-    ' ',
-  ),
-)
-const articles = new Set(
-  'a an any some the un una unos unas algun alguna une des de du la le les el los las'.split(' '),
-)
-/** What stands before the name of a thing. Verbs have none of it: 'what time do the games kick off'. */
-const determiners = new Set(
-  `${[...articles].join(' ')} no which what that this these those quel quelle quels quelles que cual ce cette ces cet ese esa esos esas este esta of for d del al au aux and or y o et ou`.split(
-    ' ',
-  ),
-)
-/** Questions for yes or no, which what nothing is known of may decide. */
-const yesOrNo = new Set(
-  'is are was were does do did can could will would has have should may es son esta estan tiene tienen hay puede pueden podemos se est sont a ont peut y'.split(
-    ' ',
-  ),
-)
-const possessives = new Set('my our your their mi nuestro nuestra su mon ma notre nos votre'.split(' '))
-/** Topics whose words are said of much else. */
-const vagueTopics = new Set(['about', 'policy', 'type', 'rating', 'amenities'])
-/** Topics that are asked of one page. */
-const ownTopics = new Set(['phone', 'email', 'website'])
-const ofWords = new Set(['of', 'de', 'del', 'du', 'des', 'd'])
+const tellers =
+  /^(?:i|im|ive|we|were|weve|my|our|he|she|they|yo|mi|nuestro|nuestra|se|je|j|nous|on|mon|ma|mes|notre)$/
 
-const persons = /^(?:who|whos|whose|qui|quien|quienes)$/
-const being = /^(?:is|are|was|were|won|owns|est|sont|es|son|fue|va)$/
-/** 'Who has courts', 'who can play': asks for pages, or whom they are for. */
-const having =
-  /^(?:has|have|can|may|could|do|does|did|should|takes?|allows?|accepts?|got|to|tiene|tienen|puede|pueden|aceptan?|permiten?|admiten?|a|ont|peut|peuvent|accepte|acceptent|permet|permettent)$/
-const reasons = /^(?:why|how come|por que (?!calle|puerta|entrada|salida|lado|via)|pourquoi)/
-/** What follows 'how' without asking for a measure of its own. */
-const afterHow = new Set(
-  'do can to is are does did would could will should about we i you much many s come'.split(' '),
-)
-
-/** 'Who is playing', 'how fast': records name no people but organizers, and measures that they have are topics. */
-function asksElse(tokens: readonly Token[], segments: readonly Segment[]): boolean {
-  const [first, second] = tokens
-  if (first === undefined || second === undefined) return false
-  const beginning = tokens.slice(0, 3).map(({ word }) => word)
-  if (reasons.test(`${beginning.join(' ')} `)) return true
-  const isNamed = segments.some(({ records }) => records.length > 0)
-  const isOfPerson = isNamed
-    ? !having.test(second.word) && !offering.has(second.word)
-    : being.test(second.word)
-  if (persons.test(first.word) && isOfPerson)
-    return !segments.some(({ terms }) =>
-      terms['topic']?.some((one) => one === 'organizer' || one === 'contact'),
-    )
-  const [how, what] = segments
-  return how?.isPlain === true && first.word === 'how' && what?.isPlain === true && !afterHow.has(second.word)
+/** Whether a token is in a clause that tells of somebody, where others ask: 'I left my mitt in the dugout. Did anybody find it?' */
+export function isTold({ clauses, asks }: Clauses, tokens: readonly Token[], at: number): boolean {
+  const clause = clauses[at]
+  const first = tokens[clauses.indexOf(clause ?? 0)]
+  return asks.size > 0 && !asks.has(clause) && tellers.test(first?.word ?? '')
 }
 
 /** Capitalized within a question that isn't so as a whole. */
 export const isWrittenAsName = ({ from }: Segment, tokens: readonly Token[]) =>
   tokens[from]!.isCapitalized && from > 0 && !tokens.every((token) => token.isCapitalized)
-
-/**
- * Whether a question asks for just what nothing is known of: 'how thick is the ice', 'hotels in Paris', 'is the pool heated'. Otherwise most of
- * it is known, and the rest may only say why or how somebody asks: 'pancakes for a hungry team'.
- */
-export function isAboutUnknown(
-  tokens: readonly Token[],
-  segments: readonly Segment[],
-  unknown: readonly Segment[],
-): boolean {
-  if (asksElse(tokens, segments)) return true
-  const isName = (segment: Segment) => isWrittenAsName(segment, tokens)
-  const named = segments.find(({ records }) => records.length > 0)
-  // 'Heated seats' are others than seats, but 'our charity cup' is any.
-  const isDescribing = ({ from, to }: Segment) =>
-    yesOrNo.has(tokens[0]!.word) &&
-    !possessives.has(tokens[from - 1]?.word ?? '') &&
-    segments.some((next) => next.from === to && isMeant(next))
-  // Where something is asked that a named page tells, a word without an article only says how: 'a qué hora arranca el torneo'.
-  const isTold =
-    named !== undefined &&
-    segments.some(({ terms }) => terms['topic']?.some((topic) => !vagueTopics.has(topic)))
-  // 'The biggest jump' is a thing as 'the jump' is.
-  const beforeOf = ({ from }: Segment) => {
-    const order = segments.find(({ to, terms }) => to === from && terms['order'] !== undefined)
-    return tokens[(order?.from ?? from) - 1]?.word ?? ''
-  }
-  const things = isTold
-    ? unknown.filter(
-        (segment) => isName(segment) || determiners.has(beforeOf(segment)) || isDescribing(segment),
-      )
-    : unknown
-  if (things.length === 0) return false
-  const isUnknown = (segment: Segment) => things.includes(segment)
-  const meant = segments.filter(
-    (segment) =>
-      isUnknown(segment) ||
-      isMeant(segment) ||
-      segment.records.length > 0 ||
-      segment.time !== undefined ||
-      segment.dates !== undefined,
-  )
-  const first = meant[0]!
-  const isAsked =
-    isUnknown(first) &&
-    (tokens.slice(0, first.from).some(({ word }) => questionWords.has(word)) ||
-      ofWords.has(tokens[first.to]?.word ?? ''))
-  const isBound = ({ from }: Segment) => {
-    const before = tokens.slice(0, from).findLast(({ word }) => !articles.has(word))
-    return (from > 0 && binding.has(tokens[from - 1]!.word)) || offering.has(before?.word ?? '')
-  }
-  // 'The space needle': in English, the last word of a compound says what it is.
-  const isCompound = ({ from }: Segment) => {
-    const before = segments.find(({ to }) => to === from)
-    return (
-      named === undefined &&
-      before !== undefined &&
-      isMeant(before) &&
-      tokens[before.from - 1]?.word === 'the'
-    )
-  }
-  // What stands before a name is asked of it: 'the chef at Calloway Grill'.
-  const isOfNamed = ({ from }: Segment) =>
-    named !== undefined && (from < named.from || yesOrNo.has(tokens[0]!.word))
-  // 'The phone of' what isn't known is that of no other.
-  const isOfUnknown =
-    named === undefined &&
-    segments.some(({ terms }) => terms['topic']?.some((topic) => ownTopics.has(topic)) === true)
-  return (
-    isAsked ||
-    isOfUnknown ||
-    things.some(
-      (segment) => isOfNamed(segment) || isName(segment) || isBound(segment) || isCompound(segment),
-    ) ||
-    2 * things.length >= meant.length
-  )
-}

@@ -2,7 +2,7 @@ import { foldWord, type Token } from '../../../../search/reading/tokens.ts'
 import { isPage, type GuideRecord } from '../records/guide-record.ts'
 import type { Wish } from '../records/satisfies.ts'
 import { kindOfTopicFits } from '../words/kinds-of-topics.ts'
-import { followWords } from '../words/shapes.ts'
+import { followWords, replyWords } from '../words/shapes.ts'
 import type { Topic } from '../words/topics.ts'
 import type { EarlierQuestion } from './question.ts'
 import { askedKinds, type AskedKind, type Segment } from './segments.ts'
@@ -55,11 +55,24 @@ function refersBack(segment: Segment, at: number, segments: readonly Segment[], 
 const kindsWith = ({ values }: Segment) =>
   askedKinds.filter((kind) => nounFields.some((field) => field in (values[kind] ?? {})))
 
+/** A question without what only replies to the answer before: 'ok', 'vale'. */
+function afterReply(tokens: readonly Token[]): readonly Token[] {
+  const begin = tokens.findIndex(({ word }) => !replyWords.has(word))
+  return begin < 0 ? [] : tokens.slice(begin)
+}
+
+/** 'Y a qué hora', and not 'y a-t-il'. */
+const spanishWhat = /^(?:que|cual|cuanto|cuantas|cuantos|quien|donde)$/
+
 /** Whether it begins as what goes on: 'and', 'what about'. French 'où' and 'y a-t-il' don't. */
-export const beginsAsPart = (tokens: readonly Token[]) =>
-  followWords.some((words) => words.split(' ').every((word, at) => tokens[at]?.word === word)) &&
-  !tokens[0]!.isAccented &&
-  !(tokens[0]!.word === 'y' && tokens[1]?.word === 'a')
+export function beginsAsPart(all: readonly Token[]): boolean {
+  const tokens = afterReply(all)
+  return (
+    followWords.some((words) => words.split(' ').every((word, at) => tokens[at]?.word === word)) &&
+    !tokens[0]!.isAccented &&
+    !(tokens[0]!.word === 'y' && tokens[1]?.word === 'a' && !spanishWhat.test(tokens[2]?.word ?? ''))
+  )
+}
 
 const whichWords = /^(?:which|what|where|wheres|que|cual|cuales|donde|quel|quelle|quels|quelles|ou)$/
 const definite = new Set('the el la los las le les l du'.split(' '))
@@ -123,7 +136,7 @@ export function carriedOn(
 ): EarlierQuestion | undefined {
   if (!earlier) return undefined
   const { segments, asked } = question
-  const isPart = beginsAsPart(tokens) || tokens.length <= shortest
+  const isPart = beginsAsPart(tokens) || afterReply(tokens).length <= shortest
   const refers = segments.some((segment, at) => refersBack(segment, at, segments, tokens))
   if (refers && !isPart) return meansTown(asked, earlier) ? undefined : earlier
   return isPart || !hasOwnSubject(question, tokens, home, earlier) ? earlier : undefined

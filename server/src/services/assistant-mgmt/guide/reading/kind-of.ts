@@ -1,3 +1,4 @@
+import { foldWord } from '../../../../search/reading/tokens.ts'
 import { addDays } from '@app/contract/rules/calendar-date.ts'
 import { kindsOfTopic } from '../words/kinds-of-topics.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
@@ -34,6 +35,7 @@ export function kindOf(
   const score = new Map<string, number>()
   const add = (kind: string, more: number) => score.set(kind, (score.get(kind) ?? 0) + more)
   if (subjects.length === 0 && asksDestination(segments)) return 'destination'
+  if (subjects.length === 0 && asksDrivers(segments)) return 'business'
   const isHost = subjects.length + topics.length === 0 && isHosting(segments)
   if (isHost) add('facility', points.kind)
   const asked = withoutPurpose(
@@ -68,6 +70,8 @@ export function kindOf(
   for (const { kind } of isBeside ? subjects.slice(0, 1) : subjects)
     add(kind, isBeside ? points.namedBeside : points.named)
   for (const topic of topics) {
+    // 'When did the alley open' asks for no date.
+    if (topic === 'dates' && topics.includes('hours')) continue
     const more = topicsOfOneKind.has(topic) ? points.onlyTopic : points.hint
     for (const kind of kindsOfTopic[topic] ?? [])
       add(kind, more * (topic !== 'hours' || isThere(kind, { hasHours: ['true'] }) ? 1 : absent))
@@ -92,10 +96,21 @@ export function isHosting(segments: readonly Segment[]): boolean {
 
 /** 'Do you offer grants to organizers of a tournament' asks for what destinations do. */
 const asksDestination = (segments: readonly Segment[]) =>
-  segments.some(({ text }) => youWords.test(text)) &&
-  segments.some(({ terms }) => terms['topic']?.includes('offers') === true) &&
-  segments.some(({ values }) => values.destination?.['services'] !== undefined)
+  segments.some(({ values }) => values.destination?.['services'] !== undefined) &&
+  (segments.some(({ text }) => givingWords.test(foldWord(text))) ||
+    (segments.some(({ text }) => youWords.test(text)) &&
+      segments.some(
+        ({ text, terms }) => terms['topic']?.includes('offers') === true || providing.test(text),
+      )))
 const youWords = /^(?:you|ustedes|vous|ofrecen|offrez)$/i
+const providing = /^(?:provide|give|supply|furnish|hand)$/i
+/** Verbs that speak to the destination by their form alone: 'accordez-vous', 'otorgan'. */
+const givingWords =
+  /^(?:offrez|accordez|proposez|disposez|fournissez|octroyez|remettez|donnez|procurez|pretez|distribuez|otorgan|conceden|brindan|proporcionan|facilitan|entregan|reparten|regalan|disponen)$/
+
+/** 'Who can drive us from the hotel to the courts' asks for neither. */
+export const asksDrivers = (segments: readonly Segment[]) =>
+  segments.some(({ terms }) => terms['eat']?.includes('Transportation') === true)
 
 const whereWords = /^(?:where|wheres|donde|dónde|ou|où)\b/i
 const whichWords = /(?:^|\s)(?:which|what|qué|que|cuál|cual|cuáles|quel|quelle|quels|quelles)$/i

@@ -10,6 +10,7 @@ export interface NameMatch {
   length: number
   /** One of several words of a name, which may be there by chance. */
   isWeak: boolean
+  isWhole: boolean
   records: readonly GuideRecord[]
 }
 
@@ -18,6 +19,8 @@ export interface Names {
   at(tokens: readonly Token[], start: number): NameMatch | undefined
   /** The spelling of a name that a word may stand for. */
   similarTo(word: string): string | undefined
+  /** All records that have a word in their names. */
+  having(word: string): readonly GuideRecord[]
 }
 
 /** More records with a word in their name than this, and it says nothing. */
@@ -139,10 +142,11 @@ export function namesOf(
         if (best === undefined || score > best.score) best = { length, score, isWhole, records: [one.record] }
         else if (score === best.score && !best.records.includes(one.record)) best.records.push(one.record)
       }
-      return (
-        best && { length: best.length, records: best.records, isWeak: best.length === 1 && !best.isWhole }
-      )
+      if (best === undefined) return undefined
+      const { length, records, isWhole } = best
+      return { length, records, isWhole, isWeak: length === 1 && !isWhole }
     },
+    having: (word) => (byWord.get(word) ?? []).map(({ record }) => record),
     similarTo(word) {
       const [found] = word.length >= 5 ? similar.find(foldWord(word)) : []
       return found?.word

@@ -6,6 +6,7 @@ import type { Courtesy } from './courtesy.ts'
 import type { Feature } from './measured-features.ts'
 import type { AskedKind, MarketKind, Segment } from './segments.ts'
 import type { ReadTime } from './times.ts'
+import type { AskedTrait } from './traits.ts'
 
 export const orders = [
   'nearest',
@@ -68,6 +69,8 @@ export interface Question {
   least: Readonly<Record<string, number>>
   /** What a space must be like: of 50 meters, with 18 holes. */
   features: readonly Feature[]
+  /** Features that venues tell in their own words: the par of a course, the length of a track. */
+  traits: readonly AskedTrait[]
   /** Names the destination. */
   namesDestination: boolean
   /** Nothing is known of these words. */

@@ -38,7 +38,7 @@ const markets: Readonly<Record<AskedKind, Phrases>> = {
 export const piecesOf = (text: string, today: string): Segment[] =>
   segmentsOf(text, tokensOf(text), {
     markets,
-    names: { at: () => undefined, similarTo: () => undefined },
+    names: { at: () => undefined, similarTo: () => undefined, having: () => [] },
     today,
   })
 

@@ -1,19 +1,17 @@
 import type { Values } from '../records/satisfies.ts'
-import { datesAt } from '../../../../search/reading/dates.ts'
-import { capacityAt, ceilingAt } from '../../../../search/reading/measures.ts'
-import { numberAt } from '../../../../search/reading/numbers.ts'
 import type { Phrases } from '../../../../search/reading/phrases.ts'
 import type { Meaning, MeasureName, Term } from '../../../../search/reading/reading.ts'
 import type { Token } from '../../../../search/reading/tokens.ts'
 import type { GuideRecord } from '../records/guide-record.ts'
 import { spelledRight } from '../words/abbreviations.ts'
+import { isTraitWord } from '../words/trait-words.ts'
 import { conceptsOf } from '../words/concept-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { featureAt, type Feature } from './measured-features.ts'
-import { milesAt } from './miles.ts'
 import type { Names } from './names.ts'
 import { withoutGenericParking } from './parking.ts'
-import { readTime, type ReadTime } from './times.ts'
+import { isMisreadMonth, quantityAt } from './quantities.ts'
+import type { ReadTime } from './times.ts'
 import { questionPhrases } from './vocabulary.ts'
 
 export const marketKinds = ['facility', 'hotel', 'business', 'event'] as const
@@ -64,11 +62,10 @@ export interface SegmentParts {
 const scores = {
   name: 4,
   town: 3.9,
+  partOfTown: 3.8,
   weakName: 2.1,
   phrase: 2,
   longer: 0.3,
-  quantity: 2.2,
-  number: 0.9,
   plain: 0.8,
 }
 
@@ -110,29 +107,6 @@ function phrasesAt(tokens: readonly Token[], start: number, { markets, towns }: 
   return [...byLength.values()]
 }
 
-function quantityAt(tokens: readonly Token[], start: number, today: string): Candidate | undefined {
-  const time = readTime(tokens, start)
-  if (time) return { ...empty, length: time.length, score: time.length * scores.quantity, time }
-  const miles = milesAt(tokens, start)
-  if (miles) return { ...empty, ...miles, score: miles.length * scores.quantity }
-  const dates = datesAt(tokens, start, today)
-  if (dates?.meaning.type === 'dates') {
-    const { from, to } = dates.meaning
-    return { ...empty, length: dates.length, score: dates.length * scores.quantity, dates: { from, to } }
-  }
-  const measure = capacityAt(tokens, start) ?? ceilingAt(tokens, start)
-  const feature = measure ? undefined : featureAt(tokens, start)
-  if (feature) return { ...empty, ...feature, score: feature.length * scores.quantity }
-  const found = numberAt(tokens, start) ?? measure
-  if (!found) return undefined
-  const { length, meaning } = found
-  const score = length * (meaning.type === 'number' ? scores.number : scores.quantity)
-  if (meaning.type === 'number') return { ...empty, length, score, number: meaning.value }
-  if (meaning.type === 'measure') return { ...empty, length, score, measure: meaning }
-  if (meaning.type === 'distance') return { ...empty, length, score, miles: meaning.miles }
-  return { ...empty, length, score, isPlain: true }
-}
-
 function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentParts): Candidate[] {
   const { word } = tokens[start]!
   const unknown: Candidate = { ...empty, length: 1, score: 0, isUnknown: true }
@@ -140,12 +114,16 @@ function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentPar
     ? [{ ...empty, length: 1, score: scores.plain, isPlain: true }]
     : []
   const name = parts.names.at(tokens, start)
+  // 'The course in Oro Valley' isn't the Oro Valley Classic.
+  const isTown =
+    name?.isWhole === false &&
+    parts.towns?.at(tokens, start).some(({ length }) => length >= name.length) === true
   const named: Candidate[] = name
     ? [
         {
           ...empty,
           length: name.length,
-          score: name.isWeak ? scores.weakName : name.length * scores.name,
+          score: name.isWeak ? scores.weakName : name.length * (isTown ? scores.partOfTown : scores.name),
           records: name.records,
         },
       ]
@@ -156,7 +134,9 @@ function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentPar
   const phrases = phrasesAt(tokens, start, parts).map((phrase) =>
     measured && phrase.length > measured.length ? { ...phrase, feature: measured.feature } : phrase,
   )
-  return [unknown, ...plain, ...phrases, ...(quantity ? [quantity] : []), ...named]
+  const isMisread = name !== undefined && quantity !== undefined && isMisreadMonth(quantity, word)
+  const counted = quantity && !isMisread ? [{ ...empty, ...quantity }] : []
+  return [unknown, ...plain, ...phrases, ...counted, ...named]
 }
 
 /** The split of the tokens whose scores have the highest sum. */
@@ -205,7 +185,8 @@ const isTypo = (typed: string, { word: meant, edits }: { word: string; edits: nu
 const isRuled = (token: Token) =>
   questionPhrases.at([token], 0).some(({ meaning }) => 'rule' in (termsOf(meaning) ?? {}))
 
-const isSpelledRight = (word: string) => spelledRight.has(word) || conceptsOf(word).length > 0
+const isSpelledRight = (word: string) =>
+  spelledRight.has(word) || isTraitWord(word) || conceptsOf(word).length > 0
 
 /** The words as they may have been meant, where a word that nothing is known of is nearly another one. */
 function corrected(

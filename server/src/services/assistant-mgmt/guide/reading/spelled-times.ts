@@ -37,11 +37,15 @@ function partsAt(tokens: readonly Token[], start: number): Parts | undefined {
   return isFrench && !/^\d/.test(word(0)) ? { length: 2, hour, minutes: 0, isHours: true } : undefined
 }
 
-const evening = /^(?:night|tonight|evening|noche|tarde|soir|pm)$/
+const evening = /^(?:night|tonight|evening|afternoon|noche|tarde|soir|pm)$/
 const morning = /^(?:morning|manana|madrugada|matin|am)$/
 /** The part of the day is said soon after the time: 'at half past eleven on a Friday night'. */
 const wordsAfter = 5
 const beforeHours = /^(?:vers|avant|apres|jusqu|des)$/
+
+/** Whether the afternoon or evening is said soon after a time: 'at 3 on a Sunday afternoon'. */
+export const isLaterSaid = (tokens: readonly Token[], end: number): boolean =>
+  tokens.slice(end, end + wordsAfter).some(({ word }) => evening.test(word))
 
 /** A time of day in words. Of the evening, if that is said after it. */
 export function spelledTimeAt(

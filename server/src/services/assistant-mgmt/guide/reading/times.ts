@@ -1,5 +1,5 @@
 import { wordAt, type Token } from '../../../../search/reading/tokens.ts'
-import { spelledTimeAt } from './spelled-times.ts'
+import { isLaterSaid, spelledTimeAt } from './spelled-times.ts'
 
 /** A time of day that a question names, in minutes, and on which side of it. */
 export interface ReadTime {
@@ -87,6 +87,10 @@ function clockAt(tokens: readonly Token[], start: number): Clock | undefined {
 const isOf = (tokens: readonly Token[], start: number, part: RegExp) =>
   wordAt(tokens, start) === 'de' && wordAt(tokens, start + 1) === 'la' && part.test(wordAt(tokens, start + 2))
 
+/** 'At 3', 'a las 3'. */
+const isSaidAt = (tokens: readonly Token[], hour: number) =>
+  /^(?:at|las|around|about|past|after|before|until|vers)$/.test(wordAt(tokens, hour - 1))
+
 /** 'after 9 PM', 'después de las 9 de la noche', 'before noon', 'at 7:30 am', '9 PM'. */
 export function readTime(tokens: readonly Token[], start: number): ReadTime | undefined {
   const first = wordAt(tokens, start)
@@ -97,6 +101,12 @@ export function readTime(tokens: readonly Token[], start: number): ReadTime | un
   if (clock) return { ...clock, length: next + clock.length - start, side }
   // 'After 9' in the evening, where people ask for what is still open.
   const hour = Number(wordAt(tokens, next))
+  if (
+    /^(?:[1-9]|1[01])$/.test(wordAt(tokens, next)) &&
+    isSaidAt(tokens, next) &&
+    isLaterSaid(tokens, next + 1)
+  )
+    return { length: next + 1 - start, side, minute: (hour + halfDay) * hourMinutes }
   if (
     side === 'at' ||
     !/^\d{1,2}$/.test(wordAt(tokens, next)) ||

@@ -83,9 +83,9 @@ function allowedBy(lists: readonly (readonly string[])[]): readonly string[] {
   return common.length > 0 ? common : all
 }
 
-/** The fields of spaces of which wishes name several values that no space has at once: 'is it grass or turf?' asks for the surface. */
+/** The fields of which wishes name several values that nothing has at once: 'is it grass or turf?' asks for the surface. */
 export const choicesIn = (wishes: readonly Wish[]) =>
-  ['surface', 'location'].filter((field) => {
+  ['surface', 'location', 'openToAge', 'openToGender', 'eventLevel'].filter((field) => {
     const lists = wishes.flatMap(({ values }) => (values[field] ? [values[field]] : []))
     return lists.length > 1 && !lists.flat().some((value) => lists.every((list) => list.includes(value)))
   })

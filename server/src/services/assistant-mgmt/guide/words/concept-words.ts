@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
   discount:
     'percent percentage porcentaje pourcentage discount discounts deal deals coupon remise remises rebaja rebajas rabais reduction reductions descuento descuentos oferta ofertas',
   restaurant: 'restaurant restaurants resto restos restaurante restaurantes',
-  road: 'road roads camino caminos detour construction roadwork carretera obras desvio calle route chemin travaux detour',
+  road: 'paving paved repaved repaving pave pavimentando pavimentan pavimentacion pavage asphaltage repave repavent road roads camino caminos detour construction roadwork carretera obras desvio calle route chemin travaux detour',
   smoke: 'smoke smoking vape vaping cigarettes fumar cigarro cigarrillos vapear fumer cigarette vapoter',
   alcohol: 'alcohol beer wine liquor cerveza vino licor alcool biere vin',
   tent: 'tent tents canopy canopies carpa carpas toldo toldos tente tentes chapiteau',

@@ -32,12 +32,27 @@ interface Sum extends Record<string, unknown> {
 
 const lastClosed = `(select coalesce(max(day), '-infinity') from visit_closed_day)`
 
+/**
+ * Whether records of a day are read, as opposed to what was added up when it closed. The parameter is the last closed day as it was read before: with a
+ * constant, the planner leaves out the tables of the days before, of which planning would otherwise cost more than reading. Another day may have
+ * closed since.
+ */
+const isOpen = (day: string, parameter: string) => `${day} > ${parameter}::date and ${day} > ${lastClosed}`
+
+async function readLastClosed(call: Pick<Call, 'prepared'>): Promise<string> {
+  const [last] = await call.prepared<{ day: string }>(
+    'last-closed-day',
+    `select ${lastClosed}::text as day`,
+    [],
+  )
+  return last?.day ?? '-infinity'
+}
+
 /** Whether a day is asked as a whole. `$4` and `$5` cut the last one: a time, and the part of the day that it is after. */
 const isWhole = (day: string) =>
   `${day} between $2::date and $3::date and ($4::timestamptz is null or ${day} < $3::date)`
 const ofClosedDays = `s.profile_id = any ($1::uuid[]) and ${isWhole('s.day')}`
-/** Each day of records is a table. */
-const ofRecords = `v.profile_id = any ($1::uuid[]) and ${isWhole('v.day')} and v.day > ${lastClosed}`
+const ofRecords = `v.profile_id = any ($1::uuid[]) and ${isWhole('v.day')} and ${isOpen('v.day', '$6')}`
 
 const isCut = (row: string) =>
   `${row}.profile_id = any ($1::uuid[]) and ${row}.day = $3::date and $4::timestamptz is not null`
@@ -99,16 +114,13 @@ export interface VisitFigures {
   isEstimated: boolean
 }
 
-const parametersOf = ({ profileIds, startDate, endDate, cut }: VisitQuery) => [
-  profileIds,
-  startDate,
-  endDate,
-  cut?.before ?? null,
-  cut?.part ?? null,
-]
+const parametersOf = async (
+  call: Pick<Call, 'prepared'>,
+  { profileIds, startDate, endDate, cut }: VisitQuery,
+) => [profileIds, startDate, endDate, cut?.before ?? null, cut?.part ?? null, await readLastClosed(call)]
 
 export async function readVisits(call: Pick<Call, 'prepared'>, query: VisitQuery): Promise<VisitFigures> {
-  const parameters = parametersOf(query)
+  const parameters = await parametersOf(call, query)
   const [sums, visitors] = await Promise.all([
     call.prepared<Sum>('visit-sums', sumsQuery, parameters),
     call.prepared<{ count: number }>('daily-visitors', visitorsQuery, parameters),
@@ -148,8 +160,8 @@ export async function readDays(
   const rows = await call.prepared<{ key: string; count: number }>(
     'visit-days',
     `select concat_ws(' ', profile_id, action, to_char(day, 'YYYY-MM-DD')) as key, sum(count)::int as count from ${found}
-    where action = any ($6::text[]) group by profile_id, action, day`,
-    [...parametersOf(query), actions],
+    where action = any ($7::text[]) group by profile_id, action, day`,
+    [...(await parametersOf(call, query)), actions],
   )
   const counts = new Map(rows.map(({ key, count }) => [key, count]))
   return (profileId, action, day) => counts.get(`${profileId} ${action} ${day}`) ?? 0
@@ -163,9 +175,9 @@ export async function firstVisits(
   const rows = await call.prepared<{ id: string; day: string | null }>(
     'first-visits',
     `select p.id, to_char(least((select min(day) from visit_day where profile_id = p.id),
-      (select min(day) from visit where profile_id = p.id and day > ${lastClosed})), 'YYYY-MM-DD') as day
+      (select min(day) from visit where profile_id = p.id and ${isOpen('day', '$2')})), 'YYYY-MM-DD') as day
     from unnest($1::uuid[]) as p (id)`,
-    [profileIds],
+    [profileIds, await readLastClosed(call)],
   )
   return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day] as const])))
 }

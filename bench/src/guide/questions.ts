@@ -14,6 +14,7 @@ const rounds = [
   'tenth round',
   'eleventh round',
   'twelfth round',
+  'thirteenth round',
 ] as const
 /**
  * A third of the first questions is kept apart while the guide is improved. Others were written later, by people who didn't know how it is made, to see

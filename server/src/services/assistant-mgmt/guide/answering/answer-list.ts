@@ -31,6 +31,8 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
   const answering = asking(asked, { time: timeFor(asked.question, kind) })
   const list = listOf(answering, kind)
   if (list.pages.length > 0) return found(answering, list)
+  const hosts = kind === 'event' ? hostsOf(answering) : undefined
+  if (hosts) return hosts
   const { remarks } = answering.writing.say
   const none = remarks.noneFound(foundWords(answering, list))
   for (const wishes of fewerWishes(answering.question)) {
@@ -45,6 +47,26 @@ export function answerList(asked: Answering, kind: MarketKind): Plan {
       subject: { ...subjectOf(answering.question, []), isList: true },
     })
   )
+}
+
+const placeWords =
+  /^(?:where|wheres|place|places|somewhere|someplace|spot|spots|endroit|endroits|lieu|lieux|lugar|lugares|sitio|sitios|donde|host|put|stage|hold|organizar|accueillir|tenir)$/
+
+/** 'Where could we put on a robotics meet': no event of the sport is asked for, but a venue for it. */
+function hostsOf(answering: Answering): Plan | undefined {
+  const { question, text } = answering
+  const sports = question.wishes.filter(({ values }) => 'sports' in values)
+  const isPlace = tokensOf(text).some(({ word }) => placeWords.test(word))
+  if (!isPlace || sports.length === 0 || question.time !== undefined || question.traits.length > 0)
+    return undefined
+  const others = question.wishes.filter(({ values }) => 'city' in values)
+  const hosting = asking(answering, {
+    kind: 'facility',
+    wishes: [...sports, ...others],
+    topics: question.topics.filter((topic) => topic === 'address'),
+  })
+  const list = listOf(hosting, 'facility')
+  return list.pages.length === 0 ? undefined : found(hosting, list)
 }
 
 function found(answering: Answering, list: PageList): Plan {

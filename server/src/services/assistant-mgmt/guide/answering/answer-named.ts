@@ -1,8 +1,9 @@
-import { tokensOf } from '../../../../search/reading/tokens.ts'
+import { foldWord, tokensOf } from '../../../../search/reading/tokens.ts'
 import { marketKinds } from '../reading/segments.ts'
 import type { Question } from '../reading/question.ts'
 import { isPage, type PageOfGuide } from '../records/guide-record.ts'
 import { numberOf, unfulfilled, type Wish } from '../records/satisfies.ts'
+import { isChatWord } from '../words/common-words.ts'
 import type { Topic } from '../words/topics.ts'
 import {
   answerAirports,
@@ -27,7 +28,7 @@ import { contentApart, tokensApart } from './words-apart.ts'
 export function answerNamed(asked: Answering): Plan {
   const pages = asked.question.subjects.filter((record) => isPage(record))
   const answering = asking(asked, {
-    topics: meantOf(pages, asked.question.topics),
+    topics: meantOf(pages, asked.question, asked.text),
     // 'The Quarry Inn in Elm Falls' only says where it is.
     wishes: asked.question.wishes.filter((wish) => !isTownOf(wish, pages)),
   })
@@ -75,9 +76,8 @@ export function answerNamed(asked: Answering): Plan {
   // Businesses tell how dear they are, and not what a coffee costs.
   const isItem =
     question.unknown.length > 0 ||
-    wishes.some(({ values }) => 'placeType' in values || 'businessType' in values)
-  if (topics.includes('entryFee') && isItem && pages.every((page) => page.kind === 'business'))
-    return notSaid(answering)
+    wishes.some(({ values }) => 'placeType' in values || 'businessType' in values || 'attributes' in values)
+  if (topics.includes('entryFee') && isItem && pages[0]?.kind === 'business') return notSaid(answering)
   const closer = pages.length > 1 && topics.length + wishes.length === 0 ? answerCloser(answering) : undefined
   if (closer) return closer
   const compared = pages.length > 1 && topics.length === 0 ? comparison(pages, order) : undefined
@@ -132,14 +132,43 @@ const askingWords =
   /^(?:did|does|do|has|have|which|who|how|did|combien|cuantos|cuantas|cuanto|quien|quelle|quel|quels|quelles)$/
 
 /** Whether a question asks for something, of which nothing is understood. */
-const asksSomething = (answering: Answering): boolean =>
-  !answering.question.goesOn && askingWords.test(tokensApart(answering)[0]?.word ?? '')
+const asksSomething = (answering: Answering): boolean => {
+  const tokens = tokensApart(answering)
+  return (
+    !answering.question.goesOn &&
+    (askingWords.test(tokens[0]?.word ?? '') || tokens.some(({ word }) => !isChatWord(word)))
+  )
+}
+
+const howManyFit =
+  /\b(?:how many (?:(?:people|folks|kids|fans|players|parents|spectators|guests|athletes|families|viewers|bodies) )?(?:can|could|will|would|does|do|might)|cuant[oa]s? (?:(?:personas|gente|espectadores|aficionados|ninos|padres|familias|jugadores) )?(?:pueden|puede|podrian|podria|entran|entra|admite|aguanta)|combien (?:de (?:gens|personnes|monde|spectateurs|joueurs|parents|enfants|familles) )?(?:peut|peuvent|pourrait|pourraient|entrent|rentrent|tiennent))\b/
 
 /** 'When did the stadium open' asks for its year, and not for a date or its hours. */
-const meantOf = (pages: readonly PageOfGuide[], topics: readonly Topic[]): readonly Topic[] =>
-  topics.includes('dates') && topics.includes('hours') && pages.some(({ kind }) => kind === 'facility')
-    ? ['opened', ...topics]
-    : topics
+function meantOf(
+  pages: readonly PageOfGuide[],
+  { topics, time, wishes, asked, least, unknown }: Question,
+  text: string,
+): readonly Topic[] {
+  const isBare = wishes.length + unknown.length === 0 && pages.length > 0
+  // 'When does the inn want us gone' can only ask for the times that it has.
+  if (isBare && topics.join() === 'dates' && pages.every(({ kind }) => kind === 'hotel')) return ['times']
+  // 'How many can the arena pack in', of a page whose number of seats is all that it counts.
+  if (isBare && topics.length === 0 && howManyFit.test(foldWord(text))) return ['seats', 'teams']
+  // 'Is there room for 2,000 fans' asks for seats.
+  if ('capacity' in least && !topics.includes('seats'))
+    return ['seats', ...topics.filter((topic) => topic !== 'rooms')]
+  if (topics.includes('dates') && topics.includes('hours') && pages.some(({ kind }) => kind === 'facility'))
+    return ['opened', ...topics]
+  // 'Do they run on Sundays', 'when do they serve on Fridays' ask whether a business is open.
+  const isOnDay =
+    time?.days !== undefined &&
+    !time.isNow &&
+    pages.length > 0 &&
+    pages.every(({ kind }) => kind === 'business') &&
+    topics.every((topic) => topic === 'dates' || topic === 'times') &&
+    (topics.length > 0 || (wishes.length === 0 && asked === undefined))
+  return isOnDay ? ['hours', ...topics] : topics
+}
 
 const isTownOf = (wish: Wish, pages: readonly PageOfGuide[]) =>
   Object.keys(wish.values).join() === 'city' &&

@@ -2,8 +2,10 @@ import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { asksDrivers } from '../reading/kind-of.ts'
 import { marketKinds } from '../reading/segments.ts'
 import { isPage } from '../records/guide-record.ts'
+import type { Wish } from '../records/satisfies.ts'
 import { answerAirports, answerAirportsOf, answerDocuments, answerFacts } from './answer-facts.ts'
 import { answerList } from './answer-list.ts'
+import { answerParts } from './answer-parts.ts'
 import { answerProse, answerUnknown, notSaid, sure } from './answer-prose.ts'
 import { alikeAnswer, ownAnswer, speaksOf } from './own-answers.ts'
 import { answerWishes } from './answer-wishes.ts'
@@ -14,6 +16,7 @@ import type { Answering } from './answering.ts'
 import { isForWhom } from './fewer-wishes.ts'
 import { isTold } from './facts/facts-of.ts'
 import { owedMeasure } from './owed-measure.ts'
+import { otherwise } from './read-otherwise.ts'
 import { refusal, spoken, uniqueSentences, type Plan } from './plan.ts'
 import { lacksMeasure, tellTraits, toldTraits, withoutTold } from './told-traits.ts'
 import { contentOf, furtherProse, isSaid } from './prose.ts'
@@ -24,13 +27,25 @@ import type { Topic } from '../words/topics.ts'
 
 /** Finds what a question asks for, and plans the answer: sentences of records, or what it doesn't know and where it looked. */
 export function answerQuestion(answering: Answering): Plan {
-  const plan = planFor(answering)
+  const plan = planInParts(answering)
   return answering.tone === 'Formal' && plan.remark
     ? { ...plan, remark: withoutContractions(plan.remark) }
     : plan
 }
 
 const withoutContractions = (text: string) => text.replaceAll('can’t', 'cannot').replaceAll('n’t', ' not')
+
+/** Answers a question as a whole, or else in another sense of its words or by its parts. */
+function planInParts(answering: Answering): Plan {
+  const plan = planAnySense(answering)
+  return answerParts(answering, plan, planAnySense) ?? plan
+}
+
+function planAnySense(answering: Answering): Plan {
+  const plan = planFor(answering)
+  const isFound = plan.outcome !== 'NotFound' || answering.question.rule !== undefined
+  return isFound ? plan : (otherwise(answering, planFor) ?? plan)
+}
 
 function planFor(asked: Answering): Plan {
   const answering = withDescribed(asked)
@@ -128,12 +143,16 @@ function answerKnown(answering: Answering): Plan | undefined {
   if (kind === 'destination' && wishes.length > 0)
     return isUnreached ? notSaid(answering) : answerWishes(answering, [destination])
   // 'What is a taxi to the airport' asks for taxis.
+  const isAirport = ({ values }: Wish) => values['placeType']?.includes('airport') === true
+  // 'The Greensboro airport' is one of those around.
+  const isMeasured = topics.includes('distance')
   const isForAirport = wishes.every(
-    (wish) => isForWhom(wish) || wish.values['placeType']?.includes('airport'),
+    (wish) =>
+      isForWhom(wish) || isAirport(wish) || ((isMeasured || order === 'nearest') && 'city' in wish.values),
   )
-  if (topics.includes('airport') && isForAirport) {
+  if ((topics.includes('airport') || (isMeasured && wishes.some(isAirport))) && isForAirport) {
     const { anchor } = question
-    if (owedMeasure(question)) return notSaid(answering)
+    if (owedMeasure(question) && !isMeasured) return notSaid(answering)
     return anchor?.type === 'records' && anchor.records.every(({ kind: near }) => near !== 'airport')
       ? answerAirportsOf(answering, anchor.records)
       : answerAirports(answering)

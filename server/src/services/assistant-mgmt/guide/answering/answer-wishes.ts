@@ -39,6 +39,9 @@ const topicOfField: Readonly<Record<string, Topic>> = {
   starRating: 'stars',
 }
 
+/** Fields of which each page has one value, which tells that it has no other. */
+const sayingFields = new Set(['openToAge', 'openToGender', 'eventLevel', 'starRating', 'priceLevel'])
+
 const fieldsOf = ({ values }: Wish) => Object.keys(values)
 
 /** Topics that only repeat what is wished: 'What movies are showing' isn't answered by a movie theater. */
@@ -128,8 +131,14 @@ export function answerWishes(answering: Answering, pages: readonly PageOfGuide[]
       topic ? factsOf(page, topic, writing).map((text) => ({ text, records: [page] })) : [],
     ),
   )
+  // 'Is it for boys only' is answered by whom it is for.
+  const isOther =
+    instead.length > 0 &&
+    missing.every(({ wishes }) =>
+      wishes.every((wish) => fieldsOf(wish).every((field) => sayingFields.has(field))),
+    )
   return {
-    outcome: sentences.length > 0 ? 'Answered' : 'NotFound',
+    outcome: sentences.length > 0 || isOther ? 'Answered' : 'NotFound',
     sentences: uniqueSentences([...sentences, ...instead]),
     remark: remark === '' ? null : remark,
     places: placesOf(pages),

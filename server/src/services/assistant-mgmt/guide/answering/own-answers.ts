@@ -10,6 +10,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { conceptsOf } from '../words/concept-words.ts'
 import { languageOf } from '../words/language.ts'
 import type { Answering } from './answering.ts'
+import { asksPages, coveredAnswer } from './covered-answer.ts'
 import { sure } from './answer-prose.ts'
 import type { Plan } from './plan.ts'
 import { contentOf, sentencesOf, stemOf } from './prose.ts'
@@ -31,8 +32,11 @@ export function ownAnswer(content: readonly string[], answering: Answering): Pla
   const { answers } = answering.knowledge
   const asked = new Set(content)
   const pieces = answers.length === 0 ? [] : piecesOf(answering.text, answering.writing.today)
+  const covered = coveredAnswer(answering)
+  if (covered) return given(covered, 1)
   let best: { record: (typeof answers)[number]; share: number } | undefined
   for (const record of answers) {
+    if (asksPages(answering, record.name)) continue
     const own = contentOf(tokensOf(record.name))
     const same = own.filter((word) => asked.has(word))
     // 'Restaurants open now' asks for no discount there.
@@ -72,10 +76,8 @@ const saidBy = (text: string) => new Set([...contentOf(tokensOf(text)), ...conce
  * An answer of the destination to a question that is asked in other words, for what nothing else answers: most of what is asked is said by its question
  * and answer together, and its question says some of that, or all of it. Of another language, only what the words are about is compared.
  */
-export function alikeAnswer(
-  content: readonly string[],
-  { question, text, knowledge, writing }: Answering,
-): Plan | undefined {
+export function alikeAnswer(content: readonly string[], answering: Answering): Plan | undefined {
+  const { question, text, knowledge, writing } = answering
   if (question.subjects.length > 0) return undefined
   const names = unknownNames(question, text)
   const general = generalIn(question.segments)
@@ -85,6 +87,7 @@ export function alikeAnswer(
   const conceptsOfStem = new Map(tokensOf(text).map(({ word }) => [stemOf(word), conceptsOf(word)]))
   const [best] = knowledge.answers
     .flatMap((record) => {
+      if (asksPages(answering, record.name)) return []
       const isTranslated = languageOf(tokensOf(record.name)) !== question.language
       const asked = saidBy(record.name)
       const said = new Set([...asked, ...saidBy(record.answer)])

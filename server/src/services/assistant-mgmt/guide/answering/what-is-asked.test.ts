@@ -178,7 +178,7 @@ test('a kind of page beside a name is that page', () => {
 })
 
 test('French par and hours between games are no golf and no time', () => {
-  expect(ask(elmFalls, 'Quels hôtels ont une navette offerte par une compagnie ?').remark).not.toMatch(
+  expect(ask(elmFalls, 'Quels hôtels ont une navette offerte par une compagnie ?').remark ?? '').not.toMatch(
     /par une/,
   )
   expect(textOf(ask(elmFalls, 'On a deux heures entre deux matchs, où manger ?'))).toContain('Sandmere Pizza')

@@ -31,6 +31,39 @@ const vagueTopics = new Set(['about', 'policy', 'type', 'rating', 'amenities'])
 const ownTopics = new Set(['phone', 'email', 'website'])
 const ofWords = new Set(['of', 'de', 'del', 'du', 'des', 'd'])
 
+/** Topics that are asked of one page, or of what it is like. */
+const topicsOfOne = new Set([
+  'phone',
+  'email',
+  'website',
+  'contact',
+  'address',
+  'hours',
+  'seats',
+  'size',
+  'height',
+  'opened',
+  'rooms',
+  'stars',
+  'checkIn',
+  'checkOut',
+  'rate',
+  'entryFee',
+])
+const placeFields = ['facilityType', 'placeType', 'spaceType']
+/** What places are called by what they are: 'field', 'arena', 'lanes', 'stadium', 'inn'. */
+const placeWord =
+  /^(?:fields?|arena|lanes|bowl|park|stadium|coliseum|center|centre|gym|gymnasium|hotel|inn|suites|lodge|pool|rink|courts?|complex|club|course|links|hall|pavilion|fieldhouse|grill|diner|cafe|deli|museum|cinema|speedway|track|stables|academy)$/i
+const placeWordFirst =
+  /(?:^|\s)(?:boliche|bolera|estadio|cancha|canchas|parque|hotel|arena|gimnasio|club|piscina|restaurante|centro|coliseo|complejo|salon|stade|parc|h[oô]tel|aréna|gymnase|piscine|quilles|centre|complexe|terrain|restaurant|golf|cin[eé]ma|mus[eé]e|museo|cine)$/i
+const namesPlace = ({ text, terms, values }: Segment) =>
+  placeWord.test(text) &&
+  (terms['kind'] !== undefined ||
+    Object.values(values).some(
+      (fields) => placeFields.some((field) => field in fields) || 'sports' in fields,
+    ))
+const namesPlaceFirst = ({ text, records }: Segment) => records.length === 0 && placeWordFirst.test(text)
+
 const being = /^(?:is|are|was|were|won|owns|est|sont|es|son|fue|va)$/
 /** 'Who has courts', 'who can play': asks for pages, or whom they are for. */
 const having =
@@ -101,9 +134,15 @@ export function isAboutUnknown(
   // 'Do the rooms have bathtubs' doesn't ask for their number.
   if (named !== undefined && unknown.length > 0 && asksOnlyOfRooms(segments)) return true
   const beforeOf = (segment: Segment) => tokens[beginOf(segment, segments, tokens) - 1]?.word ?? ''
+  // 'A qué hora hay que largarse': a verb is no thing.
+  const isVerb = (segment: Segment) =>
+    beforeOf(segment) === 'que' && /(?:ar|er|ir)(?:se|me|nos|l[aeo]s?)?$/.test(tokens[segment.from]!.word)
   const things = isTold
     ? unknown.filter(
-        (segment) => isName(segment) || determiners.has(beforeOf(segment)) || isDescribing(segment),
+        (segment) =>
+          isName(segment) ||
+          (determiners.has(beforeOf(segment)) && !isVerb(segment)) ||
+          isDescribing(segment),
       )
     : unknown
   if (things.length === 0) return false
@@ -149,6 +188,24 @@ export function isAboutUnknown(
     persons.test(tokens[from - 3]?.word ?? '') &&
     being.test(tokens[from - 2]?.word ?? '') &&
     articles.has(tokens[from - 1]?.word ?? '')
+  // 'How many lanes does Mossbridge Lanes have', 'capacity of Truist Field', 'el boliche Biscayne': a name of which only what it is is known.
+  const isOfName = ({ from, to }: Segment) => {
+    const begin =
+      tokens.slice(0, from).findLastIndex(({ word }) => !ofWords.has(word) && !articles.has(word)) + 1
+    const [before, after] = [
+      segments.find((one) => one.to === begin),
+      segments.find((one) => one.from === to),
+    ]
+    return (
+      named === undefined &&
+      ((after !== undefined && namesPlace(after)) || (before !== undefined && namesPlaceFirst(before)))
+    )
+  }
+  const asksOfOne = segments.some(
+    ({ terms }) =>
+      terms['topic']?.some((topic) => topicsOfOne.has(topic)) === true ||
+      terms['role']?.includes('count') === true,
+  )
   // 'The phone of' what isn't known is that of no other.
   const isOfUnknown =
     named === undefined &&
@@ -156,6 +213,7 @@ export function isAboutUnknown(
   return (
     isAsked ||
     isOfUnknown ||
+    (asksOfOne && unknown.some(isOfName)) ||
     things.some(
       (segment) =>
         isHead(segment) ||

@@ -38,15 +38,28 @@ export function anchorIn(segments: readonly Segment[], isHome: (record: GuideRec
     }
     // 'Near a hotel' at the beginning has what is asked for after it.
     if (records.length > 0 || !segments.slice(0, at).some((each) => isThing(each))) continue
-    const rest = after.slice(target)
+    // 'Near Seminole that streams games' is near the town alone.
+    const rest = isTown(after[target]!) ? besideTown(after, target) : after.slice(target)
     const kind = marketKinds.find((each) => each === kindOf(rest, [], []))
     if (kind === undefined) continue
     const { wishes } = wishesOf(rest, kind)
     // 'From the hotel to the courts, got a phone number' asks for the number all the same.
-    const isOfAnchor = new Set(segments.slice(at).filter(({ terms }) => terms['topic'] === undefined))
+    const isOfAnchor = new Set(
+      [segment, ...after.slice(0, target), ...rest].filter(({ terms }) => terms['topic'] === undefined),
+    )
     return { anchor: { type: 'any', kind, wishes }, miles, isOfAnchor }
   }
   return { anchor: undefined, miles, isOfAnchor: new Set(origins) }
+}
+
+const isTown = ({ values, terms }: Segment) =>
+  terms['kind'] === undefined && Object.values(values).some((fields) => 'city' in fields)
+
+/** A town with the things right behind it: 'Seminole fairgrounds'. */
+function besideTown(after: readonly Segment[], town: number): readonly Segment[] {
+  let end = town + 1
+  while (after[end] !== undefined && isThing(after[end]!)) end++
+  return after.slice(town, end)
 }
 
 /** 'Teams from Moncton' come from its airport only if it is asked how far that is. */

@@ -78,6 +78,8 @@ export interface Question {
   /** Those words are what it asks for, so that an answer without them would be none. */
   isAboutUnknown: boolean
   rule: (typeof ruledSubjects)[number] | undefined
+  /** What the question before was about, whether this one goes on with it or not. */
+  earlier: EarlierQuestion | undefined
   /** Asks for nothing: it greets or thanks. */
   courtesy: Courtesy['type'] | undefined
 }

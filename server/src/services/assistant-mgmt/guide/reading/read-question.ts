@@ -92,6 +92,8 @@ export function readQuestion(
   knowledge: Knowledge,
   today: string,
   earlier?: EarlierQuestion,
+  /** Spans of tokens whose meaning in the markets isn't what is meant. */
+  except?: ReadonlySet<string>,
 ): Question {
   const reader = readers.get(knowledge) ?? readerOf(knowledge)
   readers.set(knowledge, reader)
@@ -100,5 +102,9 @@ export function readQuestion(
     [destination, ...pages].some(
       (page) => page.kind === kind && unfulfilled(page, [{ words: '', values }]).length === 0,
     )
-  return understand(text, { markets, ...reader, today, destination, isThere }, earlier)
+  return understand(
+    text,
+    { markets, ...reader, today, destination, isThere, ...(except && { except }) },
+    earlier,
+  )
 }

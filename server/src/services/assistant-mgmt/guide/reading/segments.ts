@@ -11,6 +11,7 @@ import { featureAt, type Feature } from './measured-features.ts'
 import type { Names } from './names.ts'
 import { withoutGenericParking } from './parking.ts'
 import { isMisreadMonth, quantityAt } from './quantities.ts'
+import { spanOf } from './spans.ts'
 import type { ReadTime } from './times.ts'
 import { questionPhrases } from './vocabulary.ts'
 
@@ -57,6 +58,8 @@ export interface SegmentParts {
   towns?: Phrases
   /** A date like 2027-03-14, at the place. */
   today: string
+  /** Spans of tokens whose meaning in the markets isn't what is meant. */
+  except?: ReadonlySet<string>
 }
 
 const scores = {
@@ -109,10 +112,10 @@ function phrasesAt(tokens: readonly Token[], start: number, { markets, towns }: 
 
 function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentParts): Candidate[] {
   const { word } = tokens[start]!
+  const isExcept = (length: number) => parts.except?.has(spanOf({ from: start, to: start + length })) === true
   const unknown: Candidate = { ...empty, length: 1, score: 0, isUnknown: true }
-  const plain: Candidate[] = isCommonWord(word)
-    ? [{ ...empty, length: 1, score: scores.plain, isPlain: true }]
-    : []
+  const plain: Candidate[] =
+    isCommonWord(word) || isExcept(1) ? [{ ...empty, length: 1, score: scores.plain, isPlain: true }] : []
   const name = parts.names.at(tokens, start)
   // 'The course in Oro Valley' isn't the Oro Valley Classic.
   const isTown =
@@ -131,13 +134,21 @@ function candidatesAt(tokens: readonly Token[], start: number, parts: SegmentPar
   const quantity = quantityAt(tokens, start, parts.today)
   // A '50 meter pool' is a pool, and of 50 meters.
   const measured = featureAt(tokens, start)
-  const phrases = phrasesAt(tokens, start, parts).map((phrase) =>
+  const phrases = withoutSenses(phrasesAt(tokens, start, parts), isExcept).map((phrase) =>
     measured && phrase.length > measured.length ? { ...phrase, feature: measured.feature } : phrase,
   )
   const isMisread = name !== undefined && quantity !== undefined && isMisreadMonth(quantity, word)
   const counted = quantity && !isMisread ? [{ ...empty, ...quantity }] : []
   return [unknown, ...plain, ...phrases, ...counted, ...named]
 }
+
+/** Phrases without what they mean in the markets, where that isn't meant. */
+const withoutSenses = (phrases: readonly Candidate[], isExcept: (length: number) => boolean) =>
+  phrases.flatMap((phrase) => {
+    if (!isExcept(phrase.length)) return [phrase]
+    const { kind: _, eat: __, ...terms } = phrase.terms
+    return Object.keys(terms).length === 0 ? [] : [{ ...phrase, terms, values: {} }]
+  })
 
 /** The split of the tokens whose scores have the highest sum. */
 function bestSplit(

@@ -2,6 +2,7 @@ import { replaces } from './follow-up.ts'
 import { kindOf, type IsThere } from './kind-of.ts'
 import type { Pieces } from './pieces.ts'
 import type { EarlierQuestion, Question } from './question.ts'
+import type { Topic } from '../words/topics.ts'
 import type { AskedKind, Segment } from './segments.ts'
 import { has, namesKind } from './terms-of.ts'
 import { wishesOf } from './wishes.ts'
@@ -93,9 +94,20 @@ export function subjectOf(
         ? [...before.wishes.filter((wish) => !replaces(wishes, [wish])), ...wishes]
         : wishes,
     least,
-    topics: before !== undefined && isBare && (goesOn || isHome || own.length > 0) ? before.topics : topics,
+    topics:
+      before !== undefined && isBare && (goesOn || isHome || own.length > 0)
+        ? continuing(before.topics, asked)
+        : topics,
   }
 }
+
+const ofTime = new Set<Topic>(['hours', 'times', 'dates', 'checkIn', 'checkOut', 'offers', 'availability'])
+
+/** 'And do they run on Sundays', after their phone number was asked for, doesn't ask for it again. */
+const continuing = (topics: readonly Topic[], asked: readonly Segment[]) =>
+  asked.some(({ terms }) => terms['weekday'] !== undefined)
+    ? topics.filter((topic) => ofTime.has(topic))
+    : topics
 
 /** 'Who drives us from the hotel to the courts' asks for no hotel and no court. */
 export const drivers = (subject: Subject): Subject => ({

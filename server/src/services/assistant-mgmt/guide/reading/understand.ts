@@ -8,6 +8,7 @@ import { askedIn, asksWhat, clausesOf, isTold, isWrittenAsName, unknownIn } from
 import { courtesyIn } from './courtesy.ts'
 import { carriedOn } from './follow-up.ts'
 import { asksDrivers, kindOf, type IsThere } from './kind-of.ts'
+import { asksMoment } from './live.ts'
 import { ofSameKind, piecesOf } from './pieces.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
@@ -64,10 +65,12 @@ export function understand(
       !(isForDriver && !isWrittenAsName(segment, tokens)),
   )
   const courtesy = courtesyIn(text)
+  const time = timeOf(segments, parts.today)
   const spoken = withoutNames(tokens, first.segments)
   return {
     language: courtesy?.language ?? languageOf(spoken.length === 0 ? tokens : spoken, earlier?.language),
     courtesy: courtesy?.type,
+    earlier,
     segments,
     ...subject,
     miles: pieces.near.miles,
@@ -82,15 +85,20 @@ export function understand(
       !subject.topics.some((topic) => countedTopics.has(topic)) &&
       subject.subjects.length === 0,
     asked: asksWhat(clauses, tokens),
-    time: timeOf(segments, parts.today),
+    time,
     namesDestination: segments.some(({ records }) => records.includes(parts.destination)),
     unknown,
     isAboutUnknown: isAboutUnknown(tokens, segments, unknown),
-    rule:
-      known(ruledSubjects, valuesOf(askedIn(clauses, segments), 'rule'))[0] ??
-      (isOfPerson(asked, subject) ? 'private' : undefined),
+    rule: ruleOf(
+      known(ruledSubjects, valuesOf(askedIn(clauses, segments), 'rule')),
+      asksMoment(tokens, subject.topics, time) || isOfPerson(asked, subject),
+    ),
   }
 }
+
+/** What is asked of a person or of this moment is told by no page, whatever it says of the words. */
+const ruleOf = (rules: readonly Question['rule'][], isPrivate: boolean): Question['rule'] =>
+  isPrivate && rules[0] !== 'ruledOut' ? 'private' : rules[0]
 
 /** How to reach a manager is how to reach the place. Nothing else is known of people. */
 const isOfPerson = (asked: readonly Segment[], { topics }: Subject) =>

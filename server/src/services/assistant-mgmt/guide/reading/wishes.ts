@@ -44,7 +44,7 @@ export function wishesOf(segments: readonly Segment[], kind: AskedKind | undefin
     // '4 or more indoor courts' counts the courts.
     if (!segment.isPlain && !isOnlyHow(values)) number = undefined
   }
-  return { wishes: withoutCategory(wishes), least }
+  return { wishes: onSand(withoutCategory(wishes)), least }
 }
 
 const years = /^(?:years?|yrs?|yo|a[nñ]os|ans|th|st|nd|rd)$/i
@@ -61,4 +61,14 @@ const categoryOf = ({ terms }: Segment): Values | undefined => terms['eat'] && {
 const withoutCategory = (wishes: readonly Wish[]) =>
   wishes.some(({ values }) => 'placeType' in values)
     ? wishes.filter(({ values }) => Object.keys(values).join() !== 'businessType')
+    : [...wishes]
+
+/** Volleyball on sand is a sport of its own. */
+const onSand = (wishes: readonly Wish[]): Wish[] =>
+  wishes.some(({ values }) => values['surface']?.includes('Sand'))
+    ? wishes.map((wish) =>
+        wish.values['sports']?.join() === 'Volleyball'
+          ? { ...wish, values: { ...wish.values, sports: ['Volleyball', 'Beach Volleyball'] } }
+          : wish,
+      )
     : [...wishes]

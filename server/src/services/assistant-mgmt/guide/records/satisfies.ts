@@ -27,7 +27,7 @@ function testOf(page: PageOfGuide, field: string): Test | undefined {
     case 'facility':
       return {
         sports: (value: string) => page.item.sports.includes(value),
-        amenities: (value: string) => page.item.amenities.includes(value),
+        amenities: (value: string) => page.item.amenities.includes(value) || roomsOf(page, value).length > 0,
         // A school's stadium is one, too.
         facilityType: (value: string) =>
           page.item.facilityType === value ||

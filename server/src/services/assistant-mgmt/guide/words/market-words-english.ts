@@ -13,9 +13,9 @@ export const englishWords: Readonly<
       'Bus Parking':
         'park a bus, park our bus, park the bus, park buses, park our buses, park a charter bus, park a motorcoach, park a coach, parking for a bus, parking for buses, parking for our bus, room for a bus, space for a bus, our bus, team bus, tour bus, charter bus, motorcoach, buses, bus park, charter bus park, bus parking, parking for the bus, spot for a bus, spot for our bus, coach bus, leave the bus, leave our bus',
       'Wi-Fi': 'free internet, high speed internet, internet access, wireless, free wifi, wireless internet',
-      Pool: 'indoor swimming pool, outdoor pool, hotel pool, hot tub',
+      Pool: 'swim, swim in, to swim, place to swim, go swimming, go for a swim, take a dip, splash around, indoor swimming pool, outdoor pool, hotel pool, hot tub',
       'Fitness Center':
-        'work out, workout, workout room, exercise room, treadmill, weights, weight room, exercise',
+        'lift, lift weights, pump iron, place to lift, work out, workout, workout room, exercise room, treadmill, weights, weight room, exercise',
       Restaurant:
         'on site restaurant, onsite restaurant, hotel restaurant, restaurant inside, restaurant on site, eat in the hotel, eat at the hotel, dining on site, dine in',
       Bar: 'hotel bar, cocktail, drinks, beer, happy hour, have a drink, lobby bar, bar lounge',
@@ -29,7 +29,7 @@ export const englishWords: Readonly<
       'Meeting Rooms':
         'team meeting, hold a meeting, meeting rooms for teams, conference room, banquet room, chalk talk, film session, boardroom',
       'Airport Shuttle':
-        'shuttle to the airport, shuttle from the airport, airport pickup, airport pick up, airport van, free shuttle, shuttle service, shuttle bus, ride to the airport, ride from the airport, pick us up at the airport, pick us up from the airport, airport transportation, picks us up, pick up from the airport, pick up at the airport, pickup from the airport',
+        'pick guests up from the airport, picks guests up, pick guests up, pick people up, pick us up, pick you up, picks you up, pick me up, pick players up, pick the team up, fetch us from the airport, collect us from the airport, run to the airport, rides to the airport, shuttle to the airport, shuttle from the airport, airport pickup, airport pick up, airport van, free shuttle, shuttle service, shuttle bus, ride to the airport, ride from the airport, pick us up at the airport, pick us up from the airport, airport transportation, picks us up, pick up from the airport, pick up at the airport, pickup from the airport',
       'Pets Allowed':
         'dog friendly, puppy, bring our dog, bring my dog, bring the dog, bring a dog, cat, take pets, accept pets, allow pets, pets welcome, dogs welcome, service animal, furry friend, our dog',
       'EV Charging':
@@ -124,7 +124,7 @@ export const englishWords: Readonly<
   destination: {
     services: {
       'Grant Programs':
-        'grant funds, grant funding, grant support, fund our event, fund our tournament, funding for events, financial aid, help pay, help us pay, money for events, money for our event, money for tournaments, cash support, event fund, hosting grant, offset costs, cover costs, help with costs, help with our costs, subsidize, incentive program, room rebate, apply for a grant, apply for funding',
+        'help paying, help to pay, help with paying, help with costs, help with the costs, help cover costs, financial help, financial support, financial assistance, grant funds, grant funding, grant support, fund our event, fund our tournament, funding for events, financial aid, help pay, help us pay, money for events, money for our event, money for tournaments, cash support, event fund, hosting grant, offset costs, cover costs, help with costs, help with our costs, subsidize, incentive program, room rebate, apply for a grant, apply for funding',
       'Lodging Services':
         'block of rooms, blocking rooms, block rooms, book a block, set up a room block, set up hotel rooms, hotel rooms for teams, find hotels for our teams, find hotels for teams, book hotels for our teams, group rate, team rate, negotiate rates, negotiated rates, negotiate hotel rates, hotel contracts, host hotel, reserve rooms for teams, housing bureau services, help with hotels, help with lodging, help with housing',
       Marketing:

@@ -14,7 +14,7 @@ export const frenchWords: Readonly<
         'stationnement d autobus, stationnement pour autobus, stationnement pour les autobus, stationnement pour un autobus, stationnement pour l autobus, stationnement autobus, stationnement d autocar, stationnement pour autocar, stationner un autobus, stationner l autobus, stationner notre autobus, garer un autobus, garer l autobus, garer notre autobus, place pour un autobus, place pour l autobus, autobus d equipe, notre autobus, autobus',
       'Wi-Fi':
         'internet gratuit, internet sans fil, sans fil, connexion internet, acces internet, reseau sans fil',
-      Pool: 'baignade, baigner, piscine interieure, piscine exterieure, aller a la piscine',
+      Pool: 'nager, se baigner, faire des longueurs, saucette, baignade, baigner, piscine interieure, piscine exterieure, aller a la piscine',
       'Fitness Center':
         'salle d entrainement, salle d exercice, salle de conditionnement, salle de sport, salle de gym, centre de conditionnement, centre de conditionnement physique, conditionnement physique, tapis roulant, poids et halteres, salle de musculation, centre de fitness, salle de fitness',
       Restaurant:

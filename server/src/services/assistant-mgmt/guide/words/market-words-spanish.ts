@@ -13,7 +13,7 @@ export const spanishWords: Readonly<
       'Bus Parking':
         'camion, camiones, camion del equipo, lugar para el camion, guagua del equipo, camioneta del equipo, autobuses de los equipos, estacionamiento para autobus, estacionamiento para autobuses, estacionamiento para el autobus, estacionamiento de autobus, estacionamiento de autobuses, estacionamiento para camiones, estacionar el autobus, estacionar un autobus, estacionar nuestro autobus, estacionar autobuses, espacio para autobus, espacio para autobuses, espacio para un autobus, lugar para el autobus, autobus del equipo, nuestro autobus, autocar, autobuses, guagua, guaguas, estacionamiento para la guagua, estacionamiento pa la guagua, parqueo para la guagua, parqueo de guaguas',
       'Wi-Fi': 'internet gratis, internet inalambrico, conexion a internet, red inalambrica',
-      Pool: 'alberca, pileta, piscina techada, alberca techada, piscina cubierta, piscina interior, piscina al aire libre',
+      Pool: 'nadar, banarse en la alberca, chapotear, darse un chapuzon, alberca, pileta, piscina techada, alberca techada, piscina cubierta, piscina interior, piscina al aire libre',
       'Fitness Center':
         'hacer ejercicio, ejercitarse, ejercitarnos, sala de ejercicio, caminadora, pesas, centro de acondicionamiento',
       Restaurant:

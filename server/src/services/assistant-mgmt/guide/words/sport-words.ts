@@ -118,7 +118,7 @@ export const sportWords: Readonly<Record<string, string>> = {
   'Roller Hockey':
     'hockey en linea, hockey sobre ruedas, hockey sobre patines, hockey en patines, hockey sur roulettes, hockey en patins a roues alignees',
   'Roller Skating':
-    'roller skate, rollerskate, rollerskating, rollerblade, rollerblading, patinar, patinaje, patinador, patinadora, patinar sobre ruedas, patinaje sobre ruedas, patines en linea, patines de ruedas, patin a roulettes, patin a roues alignees, faire du patin a roulettes, roller derby, patines, roller, patinage a roulettes',
+    'patiner a roulettes, patins a roulettes, patin a roulettes, patin a roues alignees, patinar sobre ruedas, patines de ruedas, patinaje sobre ruedas, roller skate, rollerskate, rollerblade, rollerblading, roller skate, rollerskate, rollerskating, rollerblade, rollerblading, patinar, patinaje, patinador, patinadora, patinar sobre ruedas, patinaje sobre ruedas, patines en linea, patines de ruedas, patin a roulettes, patin a roues alignees, faire du patin a roulettes, roller derby, patines, roller, patinage a roulettes',
   Rowing: 'rowers, remar, remero, regata, ramer, rameur, rameuse, regate',
   Rugby:
     'rugby field, rugby pitch, rugbista, campo de rugby, cancha de rugby, jouer au rugby, terrain de rugby',

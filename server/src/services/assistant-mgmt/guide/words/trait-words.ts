@@ -42,7 +42,7 @@ export const traitWords = {
   },
   length: {
     asked:
-      'length, lengths, longer, how long is, how long are, how many miles of, how many miles are, miles of trail, how many meters, how many metres, how many feet, longueur, longueurs, longue, longues, de long, combien de metres, combien de pieds, combien de milles de, combien de kilometres de, largo, longitud, largas, cuantos metros, cuantos pies, cuantas millas de, cuantos kilometros de',
+      'mide la pista, mide el circuito, mide el ovalo, mide el sendero, mide el recorrido, mide la alberca, mide la piscina, miden las pistas, miden los senderos, que distancia tiene, distancia tiene, largo tiene, mesure la piste, mesure le circuit, mesurent les sentiers, mesure la piscine, how long s, length, lengths, longer, how long is, how long are, how many miles of, how many miles are, miles of trail, how many meters, how many metres, how many feet, longueur, longueurs, longue, longues, de long, combien de metres, combien de pieds, combien de milles de, combien de kilometres de, largo, longitud, largas, cuantos metros, cuantos pies, cuantas millas de, cuantos kilometros de',
     told: new RegExp(String.raw`\d[ -]${lengthUnit}|\b(?:half|quarter)[ -](?:a )?mile|\d by \d`, 'i'),
     isMeasure: true,
     misread: ['dates', 'distance'],

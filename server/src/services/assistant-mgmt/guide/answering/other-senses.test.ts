@@ -115,6 +115,8 @@ describe('this moment', () => {
     'y a-t-il beaucoup de monde au Mossbridge Lanes en ce moment',
     'is it gonna rain saturday at Quailmoor BMX Park',
     'combien gagne l’arbitre du Hazelcombe Camp',
+    'Any lanes free at Mossbridge Lanes right now?',
+    'quedan pistas libres ahora mismo en mossbridge lanes',
   ])('doesn’t answer "%s"', (question) => {
     expect(ask(elmFalls, question).outcome).toBe('NotFound')
   })
@@ -125,11 +127,30 @@ describe('this moment', () => {
 })
 
 test.each([
+  'Phone for Mossbridge Speedway?',
   'how many lanes does thornwick lanes have',
   'capacity of thornwick field',
   'combien d’allées a le salon de quilles thornwick',
 ])('the name of a place that no page has in "%s" isn’t another place', (question) => {
   expect(ask(elmFalls, question).outcome).toBe('NotFound')
+})
+
+test.each([
+  'Qui a dessiné le parcours du Mossbridge Lanes ?',
+  'cuantas toallas dan por cuarto en quarry inn',
+  'i lost my confirmation number for quarry inn can u look it up',
+  'slope rating of Quailmoor BMX Park?',
+])('what no page tells isn’t answered by what it has: %s', (question) => {
+  expect(ask(elmFalls, question).outcome).toBe('NotFound')
+})
+
+test.each([
+  ['a ke hora abre barrowby diner', '6:00'],
+  ['combien de km entre Quarry Inn et Mossbridge Lanes', '1'],
+  ['Hazelcombe Camp coûte combien', '325'],
+  ['what does each kid owe for Hazelcombe Camp', '325'],
+])('tells what is asked in other words: %s', (question, told) => {
+  expect(textOf(ask(elmFalls, question))).toContain(told)
 })
 
 describe('answers of the destination in other words', () => {

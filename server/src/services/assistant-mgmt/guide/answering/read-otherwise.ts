@@ -60,7 +60,13 @@ const leftOut = (segments: readonly Segment[]) =>
  */
 export function otherwise(answering: Answering, planFor: PlanFor): Plan | undefined {
   const { question, text, writing } = answering
-  const soft = question.segments.filter(isSoft).toReversed().slice(0, mostTried)
+  // 'Lockmere Bowl' is no other page called Lockmere.
+  const isOfName = ({ from, text: typed }: Segment) =>
+    question.subjects.length > 0 && from > 0 && /^\p{Lu}/u.test(typed)
+  const soft = question.segments
+    .filter((segment) => isSoft(segment) && !isOfName(segment))
+    .toReversed()
+    .slice(0, mostTried)
   const sets = soft.length > 1 ? [...soft.map((one) => [one]), soft] : soft.map((one) => [one])
   const most = Math.floor(mostRead / Math.max(1, question.segments.at(-1)?.to ?? 0))
   for (const left of sets.slice(0, most)) {

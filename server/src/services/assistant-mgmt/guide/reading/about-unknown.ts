@@ -1,4 +1,4 @@
-import type { Token } from '../../../../search/reading/tokens.ts'
+import { foldWord, type Token } from '../../../../search/reading/tokens.ts'
 import { isMeant, isWrittenAsName, persons, possessives, questionWords } from './clauses.ts'
 import type { Segment } from './segments.ts'
 
@@ -15,7 +15,7 @@ const articles = new Set(
 )
 /** What stands before the name of a thing. Verbs have none of it: 'what time do the games kick off'. */
 const determiners = new Set(
-  `${[...articles].join(' ')} no which what that this these those quel quelle quels quelles que cual ce cette ces cet ese esa esos esas este esta of for d del al au aux and or y o et ou`.split(
+  `${[...articles].join(' ')} many cuantos cuantas no which what that this these those quel quelle quels quelles que cual ce cette ces cet ese esa esos esas este esta of for d del al au aux and or y o et ou`.split(
     ' ',
   ),
 )
@@ -68,6 +68,8 @@ const being = /^(?:is|are|was|were|won|owns|est|sont|es|son|fue|va)$/
 /** 'Who has courts', 'who can play': asks for pages, or whom they are for. */
 const having =
   /^(?:has|have|can|may|could|do|does|did|should|takes?|allows?|accepts?|got|to|tiene|tienen|puede|pueden|aceptan?|permiten?|admiten?|a|ont|peut|peuvent|accepte|acceptent|permet|permettent)$/
+const done =
+  /^(?:(?:a|ont) (?!une|plus)[a-z]{2,}(?:e|i|u|is|it)|(?:has|have) (?:[a-z]{3,}ed|won|built|made))$/
 const reasons = /^(?:why|how come|por que (?!calle|puerta|entrada|salida|lado|via)|pourquoi)/
 /** What follows 'how' without asking for a measure of its own. */
 const afterHow = new Set(
@@ -84,13 +86,33 @@ function asksElse(tokens: readonly Token[], segments: readonly Segment[]): boole
   const beginning = tokens.slice(0, 3).map(({ word }) => word)
   if (reasons.test(`${beginning.join(' ')} `)) return true
   const isNamed = segments.some(({ records }) => records.length > 0)
+  // 'Qui a dessiné le parcours', and not 'qui a des courts'.
+  const isDone = done.test(`${second.word} ${tokens[2]?.word ?? ''}`)
   const isOfPerson = isNamed
-    ? !having.test(second.word) && !offering.has(second.word)
+    ? isDone || (!having.test(second.word) && !offering.has(second.word))
     : being.test(second.word)
   if (persons.test(first.word) && isOfPerson)
     return !segments.some(({ terms }) => terms['topic']?.some((one) => topicsOfPeople.has(one)))
   const [how, what] = segments
   return how?.isPlain === true && first.word === 'how' && what?.isPlain === true && !afterHow.has(second.word)
+}
+
+const asksOfOne = (segments: readonly Segment[]) =>
+  segments.some(
+    ({ terms }) =>
+      terms['topic']?.some((topic) => topicsOfOne.has(topic)) === true ||
+      terms['role']?.includes('count') === true,
+  )
+
+/** 'Phone for Lockmere Bowl' isn't that of the Lockmere Family Recreation Hall. */
+function namesOther(tokens: readonly Token[], segments: readonly Segment[]): boolean {
+  const named = segments.find(({ records }) => records.length > 0)
+  const next = segments.find(({ from }) => from === named?.to)
+  if (named === undefined || next === undefined || !asksOfOne(segments)) return false
+  const isCapitalized = tokens[named.from]!.isCapitalized && isWrittenAsName(next, tokens)
+  const isOf = ({ name }: { name: string }) =>
+    foldWord(name) === foldWord(named.text) || foldWord(name).includes(foldWord(next.text))
+  return isCapitalized && namesPlace(next) && !named.records.some(isOf)
 }
 
 const bareRooms = /^(?:rooms|habitaciones|cuartos|chambres)$/i
@@ -119,7 +141,7 @@ export function isAboutUnknown(
   segments: readonly Segment[],
   unknown: readonly Segment[],
 ): boolean {
-  if (asksElse(tokens, segments)) return true
+  if (asksElse(tokens, segments) || namesOther(tokens, segments)) return true
   const isName = (segment: Segment) => isWrittenAsName(segment, tokens)
   const named = segments.find(({ records }) => records.length > 0)
   // 'Heated seats' are others than seats, but 'our charity cup' is any.
@@ -201,11 +223,6 @@ export function isAboutUnknown(
       ((after !== undefined && namesPlace(after)) || (before !== undefined && namesPlaceFirst(before)))
     )
   }
-  const asksOfOne = segments.some(
-    ({ terms }) =>
-      terms['topic']?.some((topic) => topicsOfOne.has(topic)) === true ||
-      terms['role']?.includes('count') === true,
-  )
   // 'The phone of' what isn't known is that of no other.
   const isOfUnknown =
     named === undefined &&
@@ -213,7 +230,7 @@ export function isAboutUnknown(
   return (
     isAsked ||
     isOfUnknown ||
-    (asksOfOne && unknown.some(isOfName)) ||
+    (asksOfOne(segments) && unknown.some(isOfName)) ||
     things.some(
       (segment) =>
         isHead(segment) ||

@@ -17,6 +17,10 @@ const crowds =
 const hereNow =
   /\b(?:at the moment|right now|just now|this minute|as we speak|ahora|ahora mismo|ahorita|en este momento|en este instante|en ce moment|a l instant|maintenant|presentement|actuellement|currently)\b/
 
+/** What is left of something: 'any lanes free', 'quedan lugares'. */
+const left =
+  /\b(?:free|left|available|vacant|open (?:spots?|lanes?|courts?|tables?)|still (?:any|some|room|free|open)|libres?|disponibles?|quedan?|reste|restent)\b/
+
 /** Topics whose answers hold at any moment. */
 const lasting = new Set<Topic>([
   'hours',
@@ -43,6 +47,6 @@ export function asksMoment(
   if (topics.some((topic) => lasting.has(topic))) return false
   const text = tokens.map(({ word }) => word).join(' ')
   const isNow = time?.isNow === true || hereNow.test(text)
-  if (isNow && crowds.test(text)) return true
+  if (isNow && (crowds.test(text) || left.test(text))) return true
   return tokens.some(({ word }) => nowWords.test(word)) && howIs.some((pattern) => pattern.test(text))
 }

@@ -249,12 +249,12 @@ test('the conversation goes on when the page is opened again, and anew when want
   await expect.poll(() => sent).toEqual([{ question: 'Is breakfast included?', exchangeId }])
   expect(keptExchange.read('d')).toEqual({ id: exchangeId, key })
   await offered('New conversation').click()
-  expect(keptExchange.read('d')).toBeNull()
+  await expect.poll(() => keptExchange.read('d')).toBeNull()
   await question().fill('Where can we eat?')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).toEqual({ question: 'Where can we eat?', key: expect.any(String) })
-  expect(keptExchange.read('d')).toEqual({ id: exchangeId, key: sent[1]?.['key'] })
+  await expect.poll(() => keptExchange.read('d')).toEqual({ id: exchangeId, key: sent[1]?.['key'] })
 })
 
 test('signing out forgets the conversation', () => {

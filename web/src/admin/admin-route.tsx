@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { besideCode } from '../components/loaded-once.ts'
 import { useLazy } from '../components/use-lazy.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { plainLoader } from '../page/plain-page.ts'
@@ -21,16 +22,8 @@ export const loader = (args: LoaderFunctionArgs) =>
   data(plainLoader(args), { status: adminPartAt(args.params) ? 200 : 404 })
 
 /** Loads the code of the next part before it is shown. */
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
-  const [loaded] = await Promise.all([
-    serverLoader<typeof loader>(),
-    // The page shows the failure.
-    adminPartAt(params)
-      ?.content.load()
-      .catch(() => undefined),
-  ])
-  return loaded
-}
+export const clientLoader = ({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> =>
+  besideCode(serverLoader<typeof loader>(), adminPartAt(params)?.content)
 
 /** The browser loads what a part shows. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { besideCode } from '../components/loaded-once.ts'
 import { marketPath, profilePath } from '../kind/registry.ts'
 import { bareMeta, type RootMatch } from '../page/bare-meta.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
@@ -20,10 +21,8 @@ export const marketRoute = (declared: Market) => ({
   /** The list and the map take the full width, rows don't. */
   handle: { isWide: declared.look !== 'rows' },
   /** Loads the code of the results beside the data when somebody comes from another page. */
-  clientLoader: async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-    const [page] = await Promise.all([serverLoader<Packed<MarketPage>>(), lateResults.load().catch(() => {})])
-    return page
-  },
+  clientLoader: ({ serverLoader }: ClientLoaderFunctionArgs) =>
+    besideCode(serverLoader<Packed<MarketPage>>(), lateResults),
   /** Another view of the same result needs no new data. */
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     currentUrl.href !== nextUrl.href && isSameResult(currentUrl.search, nextUrl.search)

@@ -1,6 +1,7 @@
 import { useParams, type ClientLoaderFunctionArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { besideCode } from '../components/loaded-once.ts'
 import { useLazy } from '../components/use-lazy.ts'
 import { NotFound } from '../kind/not-found.tsx'
 import { useIsSessionExpected, WhileSessionLoads } from '../page/while-session-loads.tsx'
@@ -15,10 +16,8 @@ const loadHidden = () => import('./hidden-profile.tsx')
 /** Loads the code of the sections beside the data when somebody comes from another page. */
 export const profileClientLoader =
   <C extends Content>({ sections }: ProfilePage<C>) =>
-  async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-    const [loaded] = await Promise.all([serverLoader(), sections.load().catch(() => {})])
-    return loaded
-  }
+  ({ serverLoader }: ClientLoaderFunctionArgs) =>
+    besideCode(serverLoader(), sections)
 
 /** The component of a kind's route. */
 export const profileRoute = <C extends Content>(page: ProfilePage<C>) =>

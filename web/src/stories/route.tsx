@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { LateMarkup } from '../components/late-markup.tsx'
-import { loadedOnce } from '../components/loaded-once.ts'
+import { besideCode, loadedOnce } from '../components/loaded-once.ts'
 import { storiesQueryOf } from '../kind/stories/stories-query.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
@@ -54,11 +54,9 @@ export async function loader({ context, params: { slug }, url }: LoaderFunctionA
   return data<Loaded>({ page, head: storyMeta(page) })
 }
 
-/** Loads the code of the page beside its data when somebody comes from another page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader<typeof loader>(), latePage.load().catch(() => {})])
-  return page
-}
+/** When somebody comes from another page. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  besideCode(serverLoader<typeof loader>(), latePage)
 
 const mostMore = 3
 

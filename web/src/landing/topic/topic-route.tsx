@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { LateMarkup } from '../../components/late-markup.tsx'
-import { loadedOnce } from '../../components/loaded-once.ts'
+import { besideCode, loadedOnce } from '../../components/loaded-once.ts'
 import { NotFound } from '../../kind/not-found.tsx'
 import { surroundings } from '../../page/surroundings.ts'
 import { landingSearch } from '../../kind/landing/landing-search.ts'
@@ -42,11 +42,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return data<Loaded>(page)
 }
 
-/** Loads the code of the page beside its data when somebody comes from another page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader<typeof loader>(), lateView.load().catch(() => {})])
-  return page
-}
+/** When somebody comes from another page. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  besideCode(serverLoader<typeof loader>(), lateView)
 
 /** Filters in the query belong to marketplaces. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

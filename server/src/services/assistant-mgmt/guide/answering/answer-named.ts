@@ -129,7 +129,7 @@ function withFacts(answering: Answering, plan: Plan, pages: readonly PageOfGuide
 
 /** Begins a question for more than what a page is. */
 const askingWords =
-  /^(?:did|does|do|has|have|which|who|how|did|combien|cuantos|cuantas|cuanto|quien|quelle|quel|quels|quelles)$/
+  /^(?:did|does|do|has|have|which|who|how|combien|cuantos|cuantas|cuanto|quien|quelle|quel|quels|quelles)$/
 
 /** Whether a question asks for something, of which nothing is understood. */
 const asksSomething = (answering: Answering): boolean => {

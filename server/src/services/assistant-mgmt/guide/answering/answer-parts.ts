@@ -2,7 +2,7 @@ import { partsOf } from '../reading/parts.ts'
 import type { Question } from '../reading/question.ts'
 import { namesKind } from '../reading/terms-of.ts'
 import type { Answering } from './answering.ts'
-import { uniqueSentences, type Plan } from './plan.ts'
+import { isWhole, uniqueSentences, type Plan } from './plan.ts'
 import { leftBy, readingAnew } from './read-otherwise.ts'
 
 type PlanFor = (answering: Answering) => Plan
@@ -24,9 +24,6 @@ function answeredParts(answering: Answering, planFor: PlanFor): Part[] {
   }
   return parts
 }
-
-const isTold = ({ plan: { outcome, sentences } }: Part) => outcome === 'Answered' && sentences.length > 0
-const isWhole = (part: Part) => isTold(part) && part.plan.remark === null
 
 const joined = (plans: readonly Plan[], whole: Plan): Plan => ({
   ...whole,
@@ -52,13 +49,13 @@ export function answerParts(answering: Answering, whole: Plan, planFor: PlanFor)
   if (parts.length === 0) return undefined
   const plans = parts.map(({ plan }) => plan)
   if (whole.outcome !== 'Answered' || whole.remark !== null)
-    return parts.every(isWhole) ? { ...joined(plans, whole), remark: null } : undefined
+    return plans.every(isWhole) ? { ...joined(plans, whole), remark: null } : undefined
   const records = new Set(whole.sentences.flatMap((sentence) => sentence.records))
   const isOfSame = ({ plan }: Part) =>
     plan.sentences.every((sentence) => sentence.records.some((record) => records.has(record)))
   const more = parts.filter(
     (part) =>
-      isWhole(part) &&
+      isWhole(part.plan) &&
       asksItself(part) &&
       (isOfSame(part) || (part.question.goesOn && part.question.segments.some(namesKind))),
   )

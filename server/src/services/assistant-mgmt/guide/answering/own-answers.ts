@@ -1,7 +1,7 @@
 import { tokensOf } from '../../../../search/reading/tokens.ts'
 import { isWrittenAsName } from '../reading/clauses.ts'
 import { likeness } from '../reading/concepts.ts'
-import { piecesOf } from '../reading/read-question.ts'
+import { piecesOf, piecesOfAnswer } from '../reading/read-question.ts'
 import type { Question } from '../reading/question.ts'
 import type { Segment } from '../reading/segments.ts'
 import type { OwnAnswerRecord } from '../records/guide-record.ts'
@@ -29,20 +29,20 @@ export function speaksOf(content: readonly string[], subject: string): boolean {
 
 /** What the destination answers itself. */
 export function ownAnswer(content: readonly string[], answering: Answering): Plan | undefined {
+  const covered = coveredAnswer(answering)
+  if (covered) return given(covered, 1)
   const { answers } = answering.knowledge
   const asked = new Set(content)
   const pieces = answers.length === 0 ? [] : piecesOf(answering.text, answering.writing.today)
-  const covered = coveredAnswer(answering)
-  if (covered) return given(covered, 1)
   let best: { record: (typeof answers)[number]; share: number } | undefined
   for (const record of answers) {
-    if (asksPages(answering, record.name)) continue
+    if (asksPages(answering, record)) continue
     const own = contentOf(tokensOf(record.name))
     const same = own.filter((word) => asked.has(word))
     // 'Restaurants open now' asks for no discount there.
     const isSame = same.some((word) => !conceptsOf(word).some((concept) => generalConcepts.has(concept)))
     const words = isSame ? (2 * same.length) / (own.length + asked.size) : 0
-    const share = Math.max(words, translatedLikeness(record.name, pieces, answering))
+    const share = Math.max(words, translatedLikeness(record, pieces, answering))
     if (share > (best?.share ?? 0)) best = { record, share }
   }
   return best === undefined || best.share < sameQuestion ? undefined : given(best.record, best.share)
@@ -87,7 +87,7 @@ export function alikeAnswer(content: readonly string[], answering: Answering): P
   const conceptsOfStem = new Map(tokensOf(text).map(({ word }) => [stemOf(word), conceptsOf(word)]))
   const [best] = knowledge.answers
     .flatMap((record) => {
-      if (asksPages(answering, record.name)) return []
+      if (asksPages(answering, record)) return []
       const isTranslated = languageOf(tokensOf(record.name)) !== question.language
       const asked = saidBy(record.name)
       const said = new Set([...asked, ...saidBy(record.answer)])
@@ -101,8 +101,7 @@ export function alikeAnswer(content: readonly string[], answering: Answering): P
       const isAsked = [...words, ...concepts].some((word) => isTelling(word) && asked.has(word))
       const isWhole = !isTranslated && share >= sure && words.some(isTelling)
       // 'The ref stopped us because of lightning, how long?' has all that 'What happens when there is thunder?' is about.
-      const isCovered = () =>
-        isAsked && isCoveredBy(record.name, { content, concepts, question }, writing.today)
+      const isCovered = () => isAsked && isCoveredBy(record, { content, concepts, question }, writing.today)
       return (isAsked && share >= sameQuestion) || isWhole || isCovered() ? [{ record, share }] : []
     })
     .toSorted((one, other) => other.share - one.share)
@@ -119,12 +118,12 @@ const spacesIn = (segments: readonly Segment[]) =>
   new Set(segments.flatMap(({ values }) => values.facility?.['spaceType'] ?? []))
 
 /** Whether a question has all that another one is about. What that calls a venue may be left out, unless the question names another. */
-function isCoveredBy(own: string, { content, concepts, question }: Asked, today: string): boolean {
-  const pieces = piecesOf(own, today)
+function isCoveredBy(own: OwnAnswerRecord, { content, concepts, question }: Asked, today: string): boolean {
+  const pieces = piecesOfAnswer(own, today)
   const [spaces, ownSpaces] = [spacesIn(question.segments), spacesIn(pieces)]
   if (spaces.size > 0 && ownSpaces.size > 0 && spaces.isDisjointFrom(ownSpaces)) return false
   const general = generalIn(pieces)
-  return tokensOf(own).every(
+  return tokensOf(own.name).every(
     ({ word }) =>
       isCommonWord(word) ||
       general.has(stemOf(word)) ||
@@ -143,9 +142,11 @@ function unknownNames({ unknown }: Question, text: string): string[] {
 
 /** How alike a question is to one that the destination answers in another language. */
 function translatedLikeness(
-  own: string,
+  own: OwnAnswerRecord,
   pieces: readonly Segment[],
   { question, writing }: Answering,
 ): number {
-  return languageOf(tokensOf(own)) === question.language ? 0 : likeness(pieces, piecesOf(own, writing.today))
+  return languageOf(tokensOf(own.name)) === question.language
+    ? 0
+    : likeness(pieces, piecesOfAnswer(own, writing.today))
 }

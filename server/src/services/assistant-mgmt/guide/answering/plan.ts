@@ -53,5 +53,9 @@ export const spoken = (remark: string): Plan => refusal('Answered', remark)
 
 export const isSpoken = ({ outcome, sentences }: Plan) => outcome === 'Answered' && sentences.length === 0
 
+/** Whether it tells something, and says of nothing that it isn't known. */
+export const isWhole = ({ outcome, sentences, remark }: Plan) =>
+  outcome === 'Answered' && sentences.length > 0 && remark === null
+
 export const uniqueSentences = (sentences: readonly PlannedSentence[]) =>
   sentences.filter(({ text }, at) => sentences.findIndex((one) => one.text === text) === at)

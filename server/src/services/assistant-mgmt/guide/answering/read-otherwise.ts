@@ -7,7 +7,7 @@ import { isSoft } from '../reading/soft-segments.ts'
 import { spanOf } from '../reading/spans.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { writingFor, type Answering } from './answering.ts'
-import type { Plan } from './plan.ts'
+import { isWhole, type Plan } from './plan.ts'
 
 type PlanFor = (answering: Answering) => Plan
 
@@ -32,13 +32,6 @@ export function readingAnew(
 /** What a plan leaves to the next question. */
 export const leftBy = ({ subject }: Plan, { knowledge }: Answering): EarlierQuestion | undefined =>
   subject === null ? undefined : recalled(memoryOf(subject), knowledge)
-
-/** A sentence that only has the words of a question tells none of its topics. */
-const isWhole = ({ outcome, remark, sentences, bestMatch }: Plan, { topics }: Question) =>
-  outcome === 'Answered' &&
-  remark === null &&
-  sentences.length > 0 &&
-  (bestMatch === null || topics.length === 0)
 
 /** Whether something that pages tell is still asked for. */
 const asksSomething = ({ topics, wishes, traits, features, subjects, time }: Question) =>
@@ -73,7 +66,8 @@ export function otherwise(answering: Answering, planFor: PlanFor): Plan | undefi
     const other = readingAnew(answering, text, question.earlier, new Set(left.map(spanOf)))
     if (!asksSomething(other.question) || other.question.isAboutUnknown) continue
     const plan = planFor(other)
-    if (!isWhole(plan, other.question)) continue
+    // A sentence that only has the words of a question tells none of its topics.
+    if (!isWhole(plan) || (plan.bestMatch !== null && other.question.topics.length > 0)) continue
     const words = leftOut(left)
     return words.length === 0 ? plan : { ...plan, remark: writing.say.remarks.notKnown(words.join(', ')) }
   }

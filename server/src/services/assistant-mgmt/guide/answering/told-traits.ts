@@ -1,6 +1,6 @@
 import type { AskedTrait } from '../reading/traits.ts'
 import type { Segment } from '../reading/segments.ts'
-import { has } from '../reading/terms-of.ts'
+import { isBare } from '../reading/terms-of.ts'
 import { isPage, type FacilityRecord } from '../records/guide-record.ts'
 import { unfulfilled, wishedSpaces } from '../records/satisfies.ts'
 import type { Topic } from '../words/topics.ts'
@@ -74,11 +74,6 @@ export function toldTraits(answering: Answering): ToldTraits {
   }
 }
 
-const bareAmount = /^(?:cu[aá]nt[oa]|combien)$/i
-/** 'C'est un par combien' asks for no fee. */
-const isBareFee = (segments: readonly Segment[]) =>
-  segments.every((segment) => !has(segment, 'topic', 'entryFee') || bareAmount.test(segment.text))
-
 /** A question without the words of what is told: they are no unknown things, other topics or wishes. */
 export function withoutTold(answering: Answering, { told }: ToldTraits): Answering {
   const { question } = answering
@@ -91,8 +86,9 @@ export function withoutTold(answering: Answering, { told }: ToldTraits): Answeri
   return asking(answering, {
     unknown,
     isAboutUnknown: question.isAboutUnknown && (unknown.length > 0 || question.unknown.length === 0),
+    // 'C'est un par combien' asks for no fee.
     topics: question.topics.filter(
-      (topic) => !misread.has(topic) && !(topic === 'entryFee' && isBareFee(question.segments)),
+      (topic) => !misread.has(topic) && !(topic === 'entryFee' && isBare(question.segments, topic)),
     ),
     wishes: question.wishes.filter(
       (wish) =>

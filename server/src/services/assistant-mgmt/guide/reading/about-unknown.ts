@@ -1,6 +1,7 @@
 import { foldWord, type Token } from '../../../../search/reading/tokens.ts'
 import { isMeant, isWrittenAsName, persons, possessives, questionWords } from './clauses.ts'
 import type { Segment } from './segments.ts'
+import { has, isBare } from './terms-of.ts'
 
 /** What nobody asks without wanting the word that follows: a place, or something that it must have. */
 const binding = new Set('in at near with without within under en con sin cerca avec sans dans'.split(' '))
@@ -115,10 +116,11 @@ function namesOther(tokens: readonly Token[], segments: readonly Segment[]): boo
   return isCapitalized && namesPlace(next) && !named.records.some(isOf)
 }
 
-const bareRooms = /^(?:rooms|habitaciones|cuartos|chambres)$/i
 const asksOnlyOfRooms = (segments: readonly Segment[]) => {
   const asked = segments.filter(({ terms }) => terms['topic'] !== undefined)
-  return asked.length > 0 && asked.every(({ text }) => bareRooms.test(text))
+  return (
+    asked.length > 0 && asked.every((segment) => has(segment, 'topic', 'rooms')) && isBare(asked, 'rooms')
+  )
 }
 
 const englishArticles = new Set(['a', 'an', 'any', 'the', 'some', 'no'])

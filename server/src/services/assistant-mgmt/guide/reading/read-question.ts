@@ -8,7 +8,7 @@ import { destinationReading } from '../../../destination-mgmt/index.ts'
 import { eventReading } from '../../../event-mgmt/index.ts'
 import { facilityReading } from '../../../facility-mgmt/index.ts'
 import { hotelReading } from '../../../hotel-mgmt/index.ts'
-import type { GuideRecord, Knowledge } from '../records/guide-record.ts'
+import type { GuideRecord, Knowledge, OwnAnswerRecord } from '../records/guide-record.ts'
 import { unfulfilled, type Values } from '../records/satisfies.ts'
 import { namesOf, type NamedAs } from './names.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -41,6 +41,15 @@ export const piecesOf = (text: string, today: string): Segment[] =>
     names: { at: () => undefined, similarTo: () => undefined, having: () => [] },
     today,
   })
+
+const answered = new WeakMap<OwnAnswerRecord, readonly Segment[]>()
+
+/** The pieces of a question that the destination answers itself, read once however often others are compared with it. */
+export function piecesOfAnswer(record: OwnAnswerRecord, today: string): readonly Segment[] {
+  const pieces = answered.get(record) ?? piecesOf(record.name, today)
+  answered.set(record, pieces)
+  return pieces
+}
 
 /** 'Cleveland TN'. Some are words of their own, such as IN. */
 const codeOf = (state: string | null) => {

@@ -22,5 +22,14 @@ export function withoutNames(tokens: readonly Token[], segments: readonly Segmen
   return tokens.filter((_, at) => !named.some(({ from, to }) => from <= at && at < to))
 }
 
+const bareWords = {
+  entryFee: /^(?:cu[aá]nt[oa]s?|combien)$/i,
+  rooms: /^(?:rooms?|habitaci[oó]n(?:es)?|cuartos?|chambres?)$/i,
+}
+
+/** Whether pieces ask for a topic, if they do, only by a word that is said of much else: 'cuánto', 'rooms'. */
+export const isBare = (segments: readonly Segment[], topic: keyof typeof bareWords) =>
+  segments.every((segment) => !has(segment, 'topic', topic) || bareWords[topic].test(segment.text))
+
 /** Whether it names a kind of pages, as 'hotels' and 'eat' do. */
 export const namesKind = ({ terms }: Segment) => terms['kind'] !== undefined || terms['eat'] !== undefined

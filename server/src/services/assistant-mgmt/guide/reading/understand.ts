@@ -13,7 +13,7 @@ import { ofSameKind, piecesOf } from './pieces.ts'
 import { orders, ruledSubjects, type EarlierQuestion, type Question } from './question.ts'
 import { askedKinds, segmentsOf, type AskedKind, type Segment, type SegmentParts } from './segments.ts'
 import { spelledOut } from './spelled-out.ts'
-import { has, known, namesKind, valuesOf, withoutNames } from './terms-of.ts'
+import { has, isBare, known, namesKind, valuesOf, withoutNames } from './terms-of.ts'
 import { drivers, isSuperlative, nearestTo, subjectOf, type Subject } from './subject.ts'
 import { traitsIn } from './traits.ts'
 
@@ -116,25 +116,18 @@ const orderOf = (asked: readonly Segment[], hasAnchor: boolean) => {
 }
 
 const priceTopics = new Set<Topic>(['rate', 'entryFee', 'priceLevel'])
-const bareRoom = /^(?:rooms?|habitaci[oó]n(?:es)?|cuartos?|chambres?)$/i
 /** 'What does a room go for' asks for no number of rooms. */
 const withoutRooms = (topics: readonly Topic[], asked: readonly Segment[]) =>
-  topics.some((topic) => priceTopics.has(topic)) &&
-  asked.every((segment) => !has(segment, 'topic', 'rooms') || bareRoom.test(segment.text))
+  topics.some((topic) => priceTopics.has(topic)) && isBare(asked, 'rooms')
     ? topics.filter((topic) => topic !== 'rooms')
     : topics
 
-const bareAmount = /^(?:cu[aá]nt[oa]s?|combien)$/i
-
 /** 'Des terrains de squash, et combien' asks for their number, and not for a fee. */
 function withoutCounts({ topics, wishes, kind }: Subject, asked: readonly Segment[]): readonly Topic[] {
-  const fees = asked.filter((segment) => has(segment, 'topic', 'entryFee'))
   const isCounted =
     topics.some((topic) => countedTopics.has(topic)) ||
     (kind === 'facility' && wishes.some(({ values }) => 'spaceType' in values || 'sports' in values))
-  return isCounted && fees.every(({ text }) => bareAmount.test(text))
-    ? topics.filter((topic) => topic !== 'entryFee')
-    : topics
+  return isCounted && isBare(asked, 'entryFee') ? topics.filter((topic) => topic !== 'entryFee') : topics
 }
 
 /** The words of a wish ask for nothing else: 'open' is asked of hours, and of events that are open. */

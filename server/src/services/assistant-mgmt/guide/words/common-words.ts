@@ -18,13 +18,17 @@ const irregular =
 /** Shorter forms are too often other words. */
 const shortest = 4
 
-const spanishForms: ReadonlySet<string> = new Set(spanishVerbForms.filter((word) => word.length >= shortest))
+const isLong = (word: string) => word.length >= shortest
+
+const spanishForms: ReadonlySet<string> = new Set(spanishVerbForms.filter(isLong))
 
 const common: ReadonlySet<string> = new Set([
   ...chat.split(' '),
   ...irregular.split(' '),
   ...ordinaryWords,
-  ...[...englishVerbForms, ...spanishForms, ...frenchVerbForms].filter((word) => word.length >= shortest),
+  ...englishVerbForms.filter(isLong),
+  ...spanishForms,
+  ...frenchVerbForms.filter(isLong),
 ])
 
 /** 'Pásame', 'mándanos'. */

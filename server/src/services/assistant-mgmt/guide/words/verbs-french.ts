@@ -24,6 +24,13 @@ const tenses = {
   participle: ['', 'e', 's', 'es'],
 } as const
 
+const firstGroup = {
+  unstressed: 'e es ent er erai eras era erons erez eront erais erait erions eriez eraient'.split(' '),
+  /** Before which a soft g is written 'ge'. */
+  hard: 'ons ant ais ait aient'.split(' '),
+  plain: 'ez ions iez ee ees'.split(' '),
+}
+
 /** The forms of verbs in -er: 'parle', 'mangeons', 'appellent', 'paie'. */
 function firstGroupForms(verb: string): string[] {
   const stem = verb.slice(0, -2)
@@ -31,21 +38,17 @@ function firstGroupForms(verb: string): string[] {
   const strong = /[^aeiouy][e][lt]$/.test(stem) ? `${stem}${stem.at(-1)}` : stem.replace(/y$/, 'i')
   return [
     verb,
-    ...[stem, strong].flatMap((one) =>
-      'e es ent er erai eras era erons erez eront erais erait erions eriez eraient'
-        .split(' ')
-        .map((end) => one + end),
-    ),
-    ...'ons ant ais ait aient'.split(' ').flatMap((end) => [stem + end, soft + end]),
-    ...'ez ions iez ee ees'.split(' ').map((end) => stem + end),
+    ...[stem, strong].flatMap((one) => firstGroup.unstressed.map((end) => one + end)),
+    ...firstGroup.hard.flatMap((end) => [stem + end, soft + end]),
+    ...firstGroup.plain.map((end) => stem + end),
   ]
 }
 
-const secondGroupForms = (verb: string): string[] =>
-  'r s t e es ssons ssez ssent ssais ssait ssions ssiez ssaient ssant rai ras ra rons rez ront rais rait rions riez raient sse sses'
-    .split(' ')
-    .map((end) => verb.slice(0, -1) + end)
-    .concat(verb.slice(0, -1))
+const secondGroup =
+  ' r s t e es ssons ssez ssent ssais ssait ssions ssiez ssaient ssant rai ras ra rons rez ront rais rait rions riez raient sse sses'.split(
+    ' ',
+  )
+const secondGroupForms = (verb: string): string[] => secondGroup.map((end) => verb.slice(0, -1) + end)
 
 function otherForms(entry: string): string[] {
   const [stems = '', prefixes = ''] = entry.split('|')
@@ -62,15 +65,10 @@ function otherForms(entry: string): string[] {
   return ['', ...prefixes.split(' ').filter(Boolean)].flatMap((prefix) => own.map((form) => prefix + form))
 }
 
-/** Shorter forms are too often other words. */
-const shortest = 4
-
 /** All forms of French verbs. */
 export const frenchVerbForms: readonly string[] = [
-  ...[
-    ...first.split(' ').flatMap(firstGroupForms),
-    ...second.split(' ').flatMap(secondGroupForms),
-    ...others.split(',').flatMap(otherForms),
-  ].filter((form) => form.length >= shortest),
+  ...first.split(' ').flatMap(firstGroupForms),
+  ...second.split(' ').flatMap(secondGroupForms),
+  ...others.split(',').flatMap(otherForms),
   ...be.split(' '),
 ]

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { demoId } from '../demo-id.ts'
 import { dayLength, instant, seed, worldDay } from '../epoch.ts'
 import { randomOf } from '../random.ts'
+import { chance } from '../visits/rhythm.ts'
 import { demoImportId } from '../world.ts'
 import { readStories, type DemoStory } from './read-stories.ts'
 
@@ -49,8 +50,6 @@ select l.story_id, l.page_id, l.at
 from (select s.story_id, ${pageOf('s.kind', 's.name', 's.place')} as page_id, s.at
   from json_to_recordset($1) s (story_id uuid, kind text, name text, place text, at integer)) l
 join story on story.id = l.story_id where l.page_id is not null on conflict do nothing`
-
-const chance = (text: string) => `((hashtextextended(${text}, 0) & 1048575) / 1048576.0)`
 
 /** Most people read a story in its first days. */
 const visits = `

@@ -39,13 +39,21 @@ const lastClosed = `(select coalesce(max(day), '-infinity') from visit_closed_da
  */
 const isOpen = (day: string, parameter: string) => `${day} > ${parameter}::date and ${day} > ${lastClosed}`
 
-async function readLastClosed(call: Pick<Call, 'prepared'>): Promise<string> {
-  const [last] = await call.prepared<{ day: string }>(
-    'last-closed-day',
-    `select ${lastClosed}::text as day`,
-    [],
-  )
-  return last?.day ?? '-infinity'
+/** Of calls, whose reports read visits several times. */
+const lastClosedDays = new WeakMap<object, Promise<string>>()
+
+function readLastClosed(call: Pick<Call, 'prepared'>): Promise<string> {
+  const read = async () => {
+    const [last] = await call.prepared<{ day: string }>(
+      'last-closed-day',
+      `select ${lastClosed}::text as day`,
+      [],
+    )
+    return last?.day ?? '-infinity'
+  }
+  const day = lastClosedDays.get(call) ?? read()
+  lastClosedDays.set(call, day)
+  return day
 }
 
 /** Whether a day is asked as a whole. `$4` and `$5` cut the last one: a time, and the part of the day that it is after. */
